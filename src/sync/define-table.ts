@@ -50,6 +50,8 @@ export const follow = <R extends Row, Target extends Row>(
 export interface Carried {
   readonly table: Table
   readonly field: string
+  /** Only rows that equal this go along. */
+  readonly among: Partial<Row>
   /** They go with it when one of these fields of it has changed. */
   readonly upon: readonly string[]
   /** What they take over from it. */
@@ -65,9 +67,11 @@ export const carry = <Carrier, R extends Row>(
   field: keyof R & string,
   upon: readonly (keyof NoInfer<Carrier> & string)[],
   take: (carrier: Carrier) => Partial<R>,
+  among: NoInfer<Partial<R>> = {},
 ): Carried => ({
   table: table as unknown as Table,
   field,
+  among,
   upon,
   take: (carrier) => take(carrier as unknown as Carrier),
 })

@@ -211,8 +211,8 @@ export class Transaction implements Reader {
 
   /** As with followers, whether or not the actor sees these rows. */
   #carry(table: Table, before: Row, after: Row): void {
-    for (const { table: carried, field, take } of carriedAlong(table, before, after)) {
-      for (const row of this.overlay.where(carried, { [field]: before.id })) {
+    for (const { table: carried, field, among, take } of carriedAlong(table, before, after)) {
+      for (const row of this.overlay.where(carried, { ...among, [field]: before.id })) {
         const changed = { ...row, ...take(after) }
         this.#put(carried, row.id, changed)
         this.#carry(carried, row, changed)

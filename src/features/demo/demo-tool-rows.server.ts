@@ -1,7 +1,8 @@
+import { hashedId } from '../../sync/hashed-id.ts'
 import { newId } from '../../sync/id.ts'
 import { type NewRow, newRow } from '../people/company-rows.rules.ts'
 import { addDays, quarterFrom, startOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
-import { BLANK, itemIdOf, UNMADE } from '../tools/sheets/sheets.rules.ts'
+import { BLANK, UNMADE, wordsOfPart } from '../tools/sheets/sheets.rules.ts'
 import { toolItems, toolSheets } from '../tools/sheets/sheets.table.ts'
 import { isList, isQuarterly } from '../tools/sheets/tool-kinds.rules.ts'
 import { daysBefore } from './days-before.server.ts'
@@ -53,7 +54,7 @@ function sheetRows(ids: DemoIds, now: string, { sheet, entries, ago, seriesId }:
         ...BLANK,
         ...entry,
         ...UNMADE,
-        id: isList(tool) ? newId() : itemIdOf(id, tool, entry.section),
+        id: isList(tool) ? newId() : hashedId(...wordsOfPart(id, entry.section)),
         sheetId: id,
         ...shared,
         displayOrder,

@@ -1,3 +1,4 @@
+import { hashedId } from '../../sync/hashed-id.ts'
 import { addDays, type Day, quarterFrom, startOfQuarter } from '../time/calendar.rules.ts'
 import { jointId, wordId } from '../work/joint-id.rules.ts'
 import { type Marks, NOTHING_ANSWERED, SEAT_QUESTIONS, type SeatAnswers } from './fit-marks.rules.ts'
@@ -24,7 +25,7 @@ export const BAR_ID = jointId(wordId('the bar of fit'))
 
 /** The same on every device of the rater. None of the three is theirs to choose. */
 export const ratingIdOf = (raterId: string, personId: string, quarter: Day): string =>
-  jointId(wordId(`${raterId} rates ${personId} in ${quarter}`))
+  hashedId('rating of fit', raterId, personId, quarter)
 
 /** Whether the quarter runs anywhere on earth on this day of UTC. Ratings of one that has ended are frozen. */
 export const isRunning = (quarter: Day, utcDay: Day): boolean =>

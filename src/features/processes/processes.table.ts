@@ -98,7 +98,7 @@ export const processSteps = defineTable(
     scope: ({ teamId }) => team(teamId),
     indexes: [['processId'], ['seatId']],
     live: [liveWith('processId')],
-    carries: [carriesRevisions(['teamId'], stepReaders)],
+    carries: [carriesRevisions('process_steps', ['teamId'], stepReaders)],
   },
 )
 

@@ -1,6 +1,6 @@
 import type { MutationContext } from '../../sync/define-mutation.ts'
+import { hashedId } from '../../sync/hashed-id.ts'
 import type { Transaction } from '../../sync/transaction.ts'
-import { jointId, wordId } from '../work/joint-id.rules.ts'
 import { type Readers, readersOf } from './readers.rules.ts'
 import { isKept, isUnseen, type Written } from './revisions.rules.ts'
 import { type RevisedEntity, revisions } from './revisions.table.ts'
@@ -25,10 +25,10 @@ export function keepRevision(
   next: { text: string; from: number },
 ): void {
   const save = { ...next, by: actor.id, now }
-  const entries = tx.where(revisions, { entityId }).filter((entry) => entry.field === field)
+  const entries = tx.where(revisions, { entity, entityId }).filter((entry) => entry.field === field)
   if (!isKept(before, save, entries)) return
   tx.insert(revisions, {
-    id: revisionId(entityId, field, before.version),
+    id: revisionId(entity, entityId, field, before.version),
     entity,
     entityId,
     field,
@@ -42,6 +42,6 @@ export function keepRevision(
   })
 }
 
-/** Each version of a field is replaced once. */
-const revisionId = (entityId: string, field: string, version: number): string =>
-  jointId(entityId, wordId(`${version} of ${field}`))
+/** Each version of a field is replaced once. Hashed, because ids are chosen by whoever adds a row: nobody takes the place of another's history. */
+const revisionId = (entity: RevisedEntity, entityId: string, field: string, version: number): string =>
+  hashedId('revision', entity, entityId, field, String(version))

@@ -45,8 +45,12 @@ export const revisions = defineTable(
 
 export type Revision = RowOf<typeof revisions>
 
-/** What a table says whose rows have a history: it goes where the row goes. `upon` are the fields that make its audience. */
+/**
+ * What a table says whose rows have a history: it goes where the row goes. `upon` are the fields that make its audience. A row of another table that
+ * somebody gave the same id takes none of it along.
+ */
 export const carriesRevisions = <R>(
+  entity: RevisedEntity,
   upon: readonly (keyof NoInfer<R> & string)[],
   readers: (row: R) => Readers,
-): Carried => carry(revisions, 'entityId', upon, (row: R) => readersOf(readers(row)))
+): Carried => carry(revisions, 'entityId', upon, (row: R) => readersOf(readers(row)), { entity })

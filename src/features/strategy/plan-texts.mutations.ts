@@ -1,6 +1,5 @@
 import { defineMutation, type MutationContext } from '../../sync/define-mutation.ts'
 import { integer, ref, uuid } from '../../sync/fields.ts'
-import { notFound } from '../../sync/engine.refusals.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { keepRevision } from '../revisions/keep-revision.mutations.ts'
 import { fieldRule, type PlanField } from './plan-blocks.rules.ts'
@@ -78,15 +77,14 @@ export function putText(
   plan: StrategicPlan,
   { field, text, from }: { field: PlanField; text: string; from: number },
 ): void {
-  const id = planTextId(plan.id, field)
-  const before = tx.get(planTexts, id)
+  // Not by its id: one that came with an import has another.
+  const before = tx.where(planTexts, { planId: plan.id }).find((row) => row.field === field)
   const written = { text, updatedBy: context.actor.id, updatedAt: context.now }
   if (!before) {
     const part = partOf(plan, fieldRule(field).block)
-    return tx.insert(planTexts, { id, ...part, field, version: 1, ...written })
+    return tx.insert(planTexts, { id: planTextId(plan.id, field), ...part, field, version: 1, ...written })
   }
-  // Ids are made of ids that their authors choose: a row of another plan is none of this one.
-  if (before.planId !== plan.id) notFound()
+  const { id } = before
   if (before.text === text) return
   const readers = partReaders(before)
   keepRevision(tx, context, { entity: 'plan_texts', entityId: id, field, readers }, before, { text, from })

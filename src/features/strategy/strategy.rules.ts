@@ -1,10 +1,11 @@
+import { hashedId } from '../../sync/hashed-id.ts'
 import { isPlausible } from '../time/calendar.rules.ts'
-import { jointId, wordId } from '../work/joint-id.rules.ts'
 import { fieldRule, listRule, MOST_AMOUNT, type PlanField, type PlanList } from './plan-blocks.rules.ts'
 import type { PlanItem } from './strategy.table.ts'
 
-/** The id of a field of a plan: two people who write it first, even apart, write the same row. */
-export const planTextId = (planId: string, field: PlanField): string => jointId(planId, wordId(field))
+/** The id of a field of a plan: two people who write it first, even apart, write the same row. Whoever proposes a plan's id can't have it meet another's. */
+export const planTextId = (planId: string, field: PlanField): string =>
+  hashedId('text of a plan', planId, field)
 
 export type FieldProblem =
   | 'plan/text-too-long'

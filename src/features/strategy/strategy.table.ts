@@ -127,7 +127,7 @@ const asThePlan = (row: OfPlan & { block: Block }, { after }: { after: Strategic
   return isSame ? null : { teamId, audience, hidden }
 }
 
-/** A text, number or day of a plan, by the name of its field. Its id is made of both. */
+/** A text, number or day of a plan, by the name of its field. */
 export const planTexts = defineTable(
   'plan_texts',
   {
@@ -143,7 +143,7 @@ export const planTexts = defineTable(
     scope: (row) => readersScope(partReaders(row)),
     indexes: [['planId']],
     live: [liveWith('planId')],
-    carries: [carriesRevisions(['teamId', 'audience', 'hidden'], partReaders)],
+    carries: [carriesRevisions('plan_texts', ['teamId', 'audience', 'hidden'], partReaders)],
     follows: [
       follow('planId', strategicPlans, (row, change) =>
         asThePlan({ ...row, block: fieldRule(row.field).block }, change),
@@ -184,7 +184,7 @@ export const planItems = defineTable(
     scope: (row) => readersScope(partReaders(row)),
     indexes: [['planId'], ['planId', 'list']],
     live: [liveWith('planId'), liveFor(ARCHIVED_LIVE_DAYS, 'removedAt')],
-    carries: [carriesRevisions(['teamId', 'audience', 'hidden'], partReaders)],
+    carries: [carriesRevisions('plan_items', ['teamId', 'audience', 'hidden'], partReaders)],
     follows: [
       follow('planId', strategicPlans, (row, change) =>
         asThePlan({ ...row, block: listRule(row.list).block }, change),

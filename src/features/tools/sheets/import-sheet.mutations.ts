@@ -1,5 +1,6 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { list, object, text, uuid } from '../../../sync/fields.ts'
+import { freeId } from '../../../sync/hashed-id.ts'
 import { startOfQuarter, utcDayOf } from '../../time/calendar.rules.ts'
 import { enteredDay } from '../../time/day-input.rules.ts'
 import { mayUseTools } from '../tools.access.ts'
@@ -8,7 +9,7 @@ import { section } from './items.mutations.ts'
 import { checkEntry } from './items.reads.ts'
 import { checkRoom } from './sheets.reads.ts'
 import { refuse } from './sheets.refusals.ts'
-import { itemIdOf, UNMADE } from './sheets.rules.ts'
+import { UNMADE, wordsOfPart } from './sheets.rules.ts'
 import {
   figures,
   itemFields,
@@ -64,7 +65,7 @@ export const importToolSheet = defineMutation('importToolSheet', {
       tx.insert(toolItems, {
         ...entry,
         ...UNMADE,
-        id: isList(tool) ? entryId : itemIdOf(id, tool, part),
+        id: isList(tool) ? entryId : freeId(tx.overlay, toolItems, ...wordsOfPart(id, part)),
         sheetId: id,
         ...own,
         section: part,

@@ -1,13 +1,13 @@
-import { notFound } from '../../../sync/engine.refusals.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { choice, integer, ref, uuid } from '../../../sync/fields.ts'
+import { freeId } from '../../../sync/hashed-id.ts'
 import { AT_THE_END, movedTo } from '../../work/order.rules.ts'
 import { mayUseTools } from '../tools.access.ts'
 import { ENTRY_NOT_REMOVED, ENTRY_NOT_SAVED } from './failures.text.ts'
 import { checkEntry, checkRoomIn, findItem, touch } from './items.reads.ts'
 import { findSheetInUse } from './sheets.reads.ts'
 import { refuse } from './sheets.refusals.ts'
-import { BLANK, inSection, itemIdOf, UNMADE } from './sheets.rules.ts'
+import { BLANK, inSection, UNMADE, wordsOfPart } from './sheets.rules.ts'
 import { itemFields, type ToolItem, toolItems } from './sheets.table.ts'
 import { isList, SECTIONS, type Section } from './tool-kinds.rules.ts'
 
@@ -84,13 +84,12 @@ export const fillToolSection = defineMutation('fillToolSection', {
     const sheet = findSheetInUse(tx, actor, sheetId)
     if (isList(sheet.tool)) refuse('tool/no-such-section')
     checkEntry(tx, sheet, changed)
-    const id = itemIdOf(sheetId, sheet.tool, part)
-    const present = tx.get(toolItems, id)
-    // Ids are made of ids that their authors choose: an entry of another sheet is none of this one.
-    if (present && present.sheetId !== sheetId) notFound()
-    if (present) tx.update(toolItems, id, { ...changed, updatedAt: now })
+    const present = tx.where(toolItems, { sheetId }).find((item) => item.section === part)
+    if (present) tx.update(toolItems, present.id, { ...changed, updatedAt: now })
     else {
       checkRoomIn(tx, sheet, part)
+      // Of all rows: whoever sees the sheet can give that id to an entry that nobody else sees.
+      const id = freeId(tx.overlay, toolItems, ...wordsOfPart(sheetId, part))
       const { ownerId, teamId, audience } = sheet
       const stamp = { createdBy: actor.id, createdAt: now, updatedAt: now }
       const place = { id, sheetId, ownerId, teamId, audience, section: part, displayOrder: 0 }

@@ -1,12 +1,12 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref, uuid } from '../../../sync/fields.ts'
+import { freeId } from '../../../sync/hashed-id.ts'
 import { utcDayOf } from '../../time/calendar.rules.ts'
-import { jointId } from '../../work/joint-id.rules.ts'
 import { mayUseTools } from '../tools.access.ts'
 import { SHEET_NOT_STARTED } from './failures.text.ts'
 import { checkRoom, findSheetInUse } from './sheets.reads.ts'
 import { refuse } from './sheets.refusals.ts'
-import { itemIdOf, nextQuarterOf, UNMADE } from './sheets.rules.ts'
+import { nextQuarterOf, UNMADE, wordsOfPart } from './sheets.rules.ts'
 import { type ToolItem, toolItems, type ToolSheet, toolSheets } from './sheets.table.ts'
 import { isList } from './tool-kinds.rules.ts'
 
@@ -32,12 +32,12 @@ export const startNextQuarter = defineMutation('startNextQuarter', {
         ...item,
         ...stamp,
         ...UNMADE,
-        id: copyIdOf(id, from, item),
+        id: freeId(tx.overlay, toolItems, ...wordsOfCopy(id, from, item)),
         sheetId: id,
         dueOn: null,
       })
   },
 })
 
-const copyIdOf = (sheetId: string, { tool }: ToolSheet, { id, section }: ToolItem): string =>
-  isList(tool) ? jointId(sheetId, id) : itemIdOf(sheetId, tool, section)
+const wordsOfCopy = (sheetId: string, { tool }: ToolSheet, { id, section }: ToolItem): string[] =>
+  isList(tool) ? ['copy on a sheet', sheetId, id] : wordsOfPart(sheetId, section)

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { newId, UUID } from '../../../sync/id.ts'
 import { quarterFrom } from '../../time/calendar.rules.ts'
-import { itemIdOf, itemProblem, nextQuarterOf } from './sheets.rules.ts'
-import { hasSection, isList, isShareable, SECTIONS, SHEET_TOOLS } from './tool-kinds.rules.ts'
+import { itemProblem, nextQuarterOf } from './sheets.rules.ts'
+import { hasSection, isList, isShareable, SHEET_TOOLS } from './tool-kinds.rules.ts'
 
 test.each([
   ['2026-01-01', '2026-02-10', '2026-04-01'],
@@ -22,16 +21,6 @@ test('quarter after quarter of a year of starts comes none twice and none that i
     expect(next > quarter && next >= today).toBe(true)
     quarter = next
   }
-})
-
-test('each part of a sheet has an id of its own, made of both', () => {
-  const [sheet, other] = [newId(), newId()]
-  const ids = SHEET_TOOLS.flatMap((tool) => SECTIONS[tool].map((section) => itemIdOf(sheet, tool, section)))
-  for (const id of ids) expect(id).toMatch(UUID)
-  const parts = SECTIONS['the-offer'].map((section) => itemIdOf(sheet, 'the-offer', section))
-  expect(new Set(parts).size).toBe(parts.length)
-  expect(itemIdOf(sheet, 'the-offer', 'price')).toBe(itemIdOf(sheet, 'the-offer', 'price'))
-  expect(itemIdOf(sheet, 'the-offer', 'price')).not.toBe(itemIdOf(other, 'the-offer', 'price'))
 })
 
 describe('an entry', () => {

@@ -1,7 +1,7 @@
 import { type Day, quarterFrom, startOfQuarter } from '../../time/calendar.rules.ts'
 import { byPlace } from '../../work/order.rules.ts'
 import type { ToolItem, ToolSheet } from './sheets.table.ts'
-import { SECTIONS, type Section, type SheetTool } from './tool-kinds.rules.ts'
+import type { Section } from './tool-kinds.rules.ts'
 
 /** The quarter after the sheet's, but none that is over. */
 export function nextQuarterOf(quarter: Day | null, today: Day): Day {
@@ -11,13 +11,14 @@ export function nextQuarterOf(quarter: Day | null, today: Day): Day {
 }
 
 /**
- * The id of the one item of a section. It is made of both, so that two people who fill in the same section at the same time, even offline, fill
- * in the same row. A UUID of version 8 (RFC 9562).
+ * What the id of the one item of a section is made of (`freeId`), so that two people who fill in the same section at the same time, even offline,
+ * fill in the same row.
  */
-export function itemIdOf(sheetId: string, tool: SheetTool, section: Section): string {
-  const place = (SECTIONS[tool] as readonly Section[]).indexOf(section)
-  return `${sheetId.slice(0, 14)}8${place.toString(16).padStart(3, '0')}${sheetId.slice(18)}`
-}
+export const wordsOfPart = (sheetId: string, section: Section): [string, string, string] => [
+  'part of a sheet',
+  sheetId,
+  section,
+]
 
 const MOST_HOURS = 168
 const MOST_AMOUNT = 1e12

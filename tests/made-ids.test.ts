@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishedOf } from '../src/features/processes/processes-harness.ts'
+import { processSteps } from '../src/features/processes/processes.table.ts'
+import { writeStep } from '../src/features/processes/steps/steps.mutations.ts'
+import { revisions } from '../src/features/revisions/revisions.table.ts'
+import { addPlanItems, writePlanItem } from '../src/features/strategy/plan-items.mutations.ts'
+import { writePlanText } from '../src/features/strategy/plan-texts.mutations.ts'
+import { sharePlan } from '../src/features/strategy/strategy.mutations.ts'
+import { planSheet } from '../src/features/strategy/strategy.queries.ts'
+import { planTextId } from '../src/features/strategy/strategy.rules.ts'
+import { planItems, planTexts } from '../src/features/strategy/strategy.table.ts'
+import { createTeam, updateTeam } from '../src/features/teams/teams.mutations.ts'
+import { addToolItem, fillToolSection } from '../src/features/tools/sheets/items.mutations.ts'
+import { shareWithAll, sheetOf } from '../src/features/tools/sheets/sheets-harness.ts'
+import { wordsOfPart } from '../src/features/tools/sheets/sheets.rules.ts'
+import { toolItems } from '../src/features/tools/sheets/sheets.table.ts'
+import { jointId, wordId } from '../src/features/work/joint-id.rules.ts'
+import { hashedId } from '../src/sync/hashed-id.ts'
+import { newId } from '../src/sync/id.ts'
+import { type Cast, cast } from './cast.ts'
+
+// Browsers choose the ids of what they add, and may choose those on which somebody else's act depends.
+
+let harbor: Cast['harbor'], stop: Cast['stop']
+let engine: string
+
+beforeAll(async () => {
+  ;({ harbor, stop } = await cast())
+  engine = await teamOfMaya('Engine')
+})
+afterAll(() => stop())
+
+async function teamOfMaya(name: string): Promise<string> {
+  const id = newId()
+  await harbor.maya.does(createTeam, { id, membershipId: newId(), name, hasStrategicPlan: true })
+  return id
+}
+
+test('a part of a sheet is filled in even if somebody gave its id to an entry of theirs', async () => {
+  const { maya, omar } = harbor
+  const sheetId = await sheetOf(maya, 'the-offer')
+  await shareWithAll(maya, sheetId)
+  const own = await sheetOf(omar)
+  const id = hashedId(...wordsOfPart(sheetId, 'price'))
+  await omar.does(addToolItem, { id, sheetId: own, section: 'like-good', text: 'Mine' })
+  for (const text of ['90 a month', '95 a month'])
+    await maya.does(fillToolSection, { sheetId, section: 'price', text })
+  const parts = maya.holds(toolItems).filter((item) => item.sheetId === sheetId)
+  expect(parts).toMatchObject([{ section: 'price', text: '95 a month' }])
+  expect(omar.holds(toolItems).find((item) => item.id === id)).toMatchObject({ text: 'Mine' })
+})
+
+test('a text of a plan has its place whatever id another plan was given', async () => {
+  const { maya, omar, teams } = harbor
+  const victim = { teamId: engine, planId: newId() }
+  await maya.does(writePlanText, { ...victim, field: 'purpose', text: 'We keep it running', from: 0 })
+  const planId = jointId(victim.planId, wordId('niche'), wordId('purpose'))
+  await omar.does(writePlanText, { teamId: teams.leadership, planId, field: 'purpose', text: 'X', from: 0 })
+  const { plan } = (await maya.asks(planSheet, { teamId: engine }))!
+  await maya.does(sharePlan, { planId: plan!.id, audience: 'team' })
+  await maya.does(writePlanText, { ...victim, field: 'niche', text: 'Small engines', from: 0 })
+  expect(maya.holds(planTexts).find(({ id }) => id === planTextId(plan!.id, 'niche'))).toMatchObject({
+    teamId: engine,
+    text: 'Small engines',
+  })
+})
+
+test('an entry keeps its history whatever id another entry was given', async () => {
+  const { maya, omar, teams } = harbor
+  const [teamId, itemId] = [await teamOfMaya('Deck'), newId()]
+  const [first, second] = [wordId('1 of title'), wordId('2 of note')]
+  const squat = jointId(itemId, first, second)
+  const add = (by: typeof maya, of: string, id: string) =>
+    by.does(addPlanItems, {
+      teamId: of,
+      planId: newId(),
+      list: 'differences',
+      items: [{ id, title: 'Paint' }],
+    })
+  await add(maya, teamId, itemId)
+  await add(omar, teams.leadership, squat)
+  for (const [from, text] of ['Red', 'Blue'].entries())
+    await omar.does(writePlanItem, { itemId: squat, field: 'note', text, from })
+  await maya.does(writePlanItem, { itemId, field: 'title', text: 'Paint the deck', from: 1 })
+  expect(maya.holds(planItems).find(({ id }) => id === itemId)).toMatchObject({ title: 'Paint the deck' })
+})
+
+test('nobody draws the history of a row to themselves by giving its id to a row of another table', async () => {
+  const { maya, omar, teams } = harbor
+  const processId = await publishedOf(maya, engine)
+  const step = maya.holds(processSteps).find((one) => one.processId === processId)
+  for (const [from, text] of ['Not for omar', 'Another draft'].entries())
+    await maya.does(writeStep, { id: step!.id, text, from: from + 1 })
+  // Readers of a published process know the ids of its steps.
+  await maya.does(updateTeam, { id: teams.crew, hasStrategicPlan: true })
+  const place = { teamId: teams.crew, planId: newId() }
+  await maya.does(writePlanText, { ...place, field: 'purpose', text: 'Sail', from: 0 })
+  const items = [{ id: step!.id, title: 'Mine' }]
+  await omar.does(addPlanItems, { ...place, list: 'differences', items })
+  const { plan } = (await omar.asks(planSheet, { teamId: teams.crew }))!
+  await omar.does(sharePlan, { planId: plan!.id, audience: 'team' })
+  const said = (who: typeof maya) => who.holds(revisions).filter(({ before }) => before === 'Not for omar')
+  expect(said(omar)).toEqual([])
+  expect(said(maya)).toMatchObject([{ teamId: engine }])
+})
