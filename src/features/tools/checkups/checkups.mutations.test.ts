@@ -10,7 +10,7 @@ import { answerCheckup, noteCheckup, submitCheckup } from './answers.mutations.t
 import { newHands, submitted } from './checkups-harness.ts'
 import { closeCheckup, openCheckup } from './checkups.mutations.ts'
 import { checkupsOf, checkupsToAnswer, ownCheckup } from './checkups.queries.ts'
-import { settleCheckups } from './checkups.server.ts'
+import { settleCheckups, settleWhereDue } from './checkups.server.ts'
 import { checkupAnswers, checkupResults, checkups } from './checkups.table.ts'
 
 let scene: Cast, harbor: Cast['harbor'], hands: string[]
@@ -237,4 +237,23 @@ test('a quarter has room for so many', async () => {
   await expect(harbor.maya.does(openCheckup, { id: newId(), teamId, closesOn: today })).rejects.toMatchObject(
     refused('checkup/room'),
   )
+})
+
+test('while nobody does anything, no company is asked before the last day of a check-up is over', async () => {
+  const id = await opened(addDays(today, 2))
+  const place = { ...scene, log: { error: () => {} } as never }
+  const asked = vi.spyOn(scene.pool, 'connect')
+  const look = async (day: number, time: string) => {
+    asked.mockClear()
+    await settleWhereDue(place, Date.parse(`${addDays(today, day)}T${time}Z`))
+    return asked.mock.calls.length
+  }
+  await look(0, '12:00:00')
+  await look(0, '12:01:00')
+  // The list of companies, and their heads.
+  expect(await look(2, '23:59:59')).toBe(2)
+  expect(await look(3, '00:00:00')).toBeGreaterThan(2)
+  asked.mockRestore()
+  await everybodyHasHeard()
+  expect(checkupIn(harbor.omar, id).closedAt).not.toBeNull()
 })

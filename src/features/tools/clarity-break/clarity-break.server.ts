@@ -1,3 +1,4 @@
+import { ChangedCompanies } from '../../../server/changed-companies.ts'
 import { inCompany } from '../../../server/database/in-company.ts'
 import type { ServerFeature, Services } from '../../../server/services.ts'
 import { noticeId } from '../../notifications/due-notices.server.ts'
@@ -6,27 +7,26 @@ import { MOST_REMINDED, tellOfBreaks } from './appointments.mutations.ts'
 /** Tells people ten minutes before their time to think begins. */
 export const clarityBreakServer: ServerFeature = {
   work: (services) => ({
-    tasks: { 'tell-of-breaks': () => everywhere(services, Date.now()) },
+    tasks: { 'tell-of-breaks': () => tellWhereDue(services, Date.now()) },
     crontab: ['* * * * * tell-of-breaks'],
   }),
 }
 
-async function everywhere(services: Services, now: number): Promise<void> {
-  const { rows } = await services.pool.query<{ companyId: string }>(
-    'select company_id as "companyId" from company_slugs',
-  )
-  for (const { companyId } of rows)
-    await tellInCompany(services, companyId, now).catch((error: unknown) =>
-      services.log.error({ err: error, companyId }, 'a company’s time to think was left for later'),
-    )
-}
+const changed = new ChangedCompanies('a company’s time to think was left for later')
 
-/** Tells the people of a company what is due by now. */
+/** Tells the people of those companies where an appointment was made, or one is due. */
+export const tellWhereDue = (services: Pick<Services, 'pool' | 'node' | 'log'>, now: number): Promise<void> =>
+  changed.each(services, now, (companyId) => tellInCompany(services, companyId, now))
+
+/**
+ * Tells the people of a company what is due by now.
+ * @returns when the next is due, null if nothing is
+ */
 export async function tellInCompany(
   { pool, node }: Pick<Services, 'pool' | 'node'>,
   companyId: string,
   now: number,
-): Promise<void> {
+): Promise<number | null> {
   const at = new Date(now).toISOString()
   for (;;) {
     const { rows } = await inCompany(pool, companyId, null, (client) =>
@@ -36,12 +36,22 @@ export async function tellInCompany(
         [companyId, at, MOST_REMINDED],
       ),
     )
-    if (rows.length === 0) return
+    if (rows.length === 0) return nextDue(pool, companyId)
     const due = rows.map(({ personId, remindAt }) => {
       const moment = remindAt.toISOString()
       return { id: noticeId('clarity_break', personId, null, moment), personId, remindAt: moment }
     })
     await node.run(companyId, null, tellOfBreaks, { at, due })
-    if (rows.length < MOST_REMINDED) return
+    if (rows.length < MOST_REMINDED) return nextDue(pool, companyId)
   }
+}
+
+async function nextDue(pool: Services['pool'], companyId: string): Promise<number | null> {
+  const { rows } = await inCompany(pool, companyId, null, (client) =>
+    client.query<{ next: Date | null }>(
+      'select min(remind_at) as next from clarity_appointments where company_id = $1',
+      [companyId],
+    ),
+  )
+  return rows[0]?.next?.getTime() ?? null
 }

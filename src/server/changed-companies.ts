@@ -1,0 +1,54 @@
+import type pg from 'pg'
+import type { Services } from './services.ts'
+
+type Place = Pick<Services, 'node' | 'pool' | 'log'>
+
+/** How a company was left: at which commit, and from which moment (milliseconds) there is something to do even if nobody commits anything. */
+interface Left {
+  seq: number
+  due: number
+}
+
+const AT_ONCE = 500
+
+/**
+ * Lets a job that runs each minute see to those companies only that have committed something since it last did, or where something has become
+ * due: one look at the heads of all, instead of one at the rows of each. A node that has just started looks once at each.
+ */
+export class ChangedCompanies {
+  readonly #failure: string
+  readonly #left = new WeakMap<pg.Pool, Map<string, Left>>()
+
+  /** @param failure what the log says of a company that could not be seen to; the others are */
+  constructor(failure: string) {
+    this.#failure = failure
+  }
+
+  /** @param see answers from which moment there is something to do again, null if not before the next commit */
+  async each(
+    { node, pool, log }: Place,
+    now: number,
+    see: (companyId: string) => Promise<number | null>,
+  ): Promise<void> {
+    const left = this.#left.get(pool) ?? new Map<string, Left>()
+    this.#left.set(pool, left)
+    const { rows } = await pool.query<{ id: string }>('select distinct company_id as id from company_slugs')
+    for (let start = 0; start < rows.length; start += AT_ONCE) {
+      const ids = rows.slice(start, start + AT_ONCE).map(({ id }) => id)
+      const heads = await node.options.inCompany(ids[0]!, null, (client) =>
+        client.query<{ company: string; seq: number }>(
+          'select company, seq::float8 as seq from sync_heads($1)',
+          [ids],
+        ),
+      )
+      for (const { company, seq } of heads.rows) {
+        const known = left.get(company)
+        if (known?.seq === seq && now < known.due) continue
+        await see(company).then(
+          (due) => left.set(company, { seq, due: due ?? Infinity }),
+          (error: unknown) => log.error({ err: error, companyId: company }, this.#failure),
+        )
+      }
+    }
+  }
+}
