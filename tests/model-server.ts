@@ -9,6 +9,8 @@ export type Step =
   | { call: string; with: object }
   /** In milliseconds, or until whoever asked has hung up. */
   | { wait: number | 'until they leave' }
+  /** Ends because it may say no more. */
+  | { full: true }
   /** Hangs up in the middle. */
   | { breakOff: true }
 
@@ -88,12 +90,13 @@ export async function modelServer(): Promise<ModelServer> {
     const speak = asked.path.endsWith('/messages') ? anthropic(response) : openAi(response)
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     speak.begin()
-    let calls = 0
+    let [calls, isFull] = [0, false]
     for (const step of steps) {
       if ('say' in step) {
         asked.saidAt ??= Date.now()
         speak.say(step.say)
       } else if ('call' in step) speak.call(calls++, step.call, JSON.stringify(step.with))
+      else if ('full' in step) isFull = true
       else if ('breakOff' in step) return void response.destroy()
       else if (step.wait === 'until they leave') await left
       else {
@@ -102,7 +105,7 @@ export async function modelServer(): Promise<ModelServer> {
       }
       if (asked.leftAt !== null) return
     }
-    speak.end(calls > 0)
+    speak.end(isFull ? 'full' : calls > 0 ? 'calls' : 'said')
     response.end()
   }
 
@@ -112,11 +115,19 @@ export async function modelServer(): Promise<ModelServer> {
   return model
 }
 
+type End = 'said' | 'calls' | 'full'
+
+const OPENAI_ENDS = { said: 'stop', calls: 'tool_calls', full: 'length' } satisfies Record<End, string>
+const ANTHROPIC_ENDS = { said: 'end_turn', calls: 'tool_use', full: 'max_tokens' } satisfies Record<
+  End,
+  string
+>
+
 interface Speaking {
   begin(): void
   say(text: string): void
   call(index: number, name: string, input: string): void
-  end(calls: boolean): void
+  end(why: End): void
 }
 
 function openAi(response: ServerResponse): Speaking {
@@ -137,8 +148,8 @@ function openAi(response: ServerResponse): Speaking {
       send({
         tool_calls: [{ index, id: `call_${index}`, type: 'function', function: { name, arguments: input } }],
       }),
-    end(calls) {
-      send({}, { finish_reason: calls ? 'tool_calls' : 'stop' })
+    end(why) {
+      send({}, { finish_reason: OPENAI_ENDS[why] })
       const usage = { prompt_tokens: TOLD_USAGE.in, completion_tokens: TOLD_USAGE.out, total_tokens: 120 }
       response.write(
         `data: ${JSON.stringify({ id: 'answer', created: 1, model: 'test', choices: [], usage })}\n\n`,
@@ -177,9 +188,9 @@ function anthropic(response: ServerResponse): Speaking {
         { type: 'tool_use', id: `call_${index}`, name, input: {} },
         { type: 'input_json_delta', partial_json: input },
       ),
-    end(calls) {
+    end(why) {
       send('message_delta', {
-        delta: { stop_reason: calls ? 'tool_use' : 'end_turn', stop_sequence: null },
+        delta: { stop_reason: ANTHROPIC_ENDS[why], stop_sequence: null },
         usage: { output_tokens: TOLD_USAGE.out },
       })
       send('message_stop', {})

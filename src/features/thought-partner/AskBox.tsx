@@ -68,7 +68,7 @@ export function AskBox({
 
   const problem = isOffline ? text.NEEDS_CONNECTION : isTooLong ? text.shortenTo(MOST_ASKED) : null
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {draft.again && (
         <p className="flex items-center gap-2 text-[0.8125rem] text-soft">
           {text.EDITING_LAST}
@@ -87,7 +87,7 @@ export function AskBox({
           onChange={({ target }) => onDraft({ text: target.value, again: draft.again })}
           onKeyDown={onKeyDown}
           rows={1}
-          className="control field-sizing-content max-h-60 min-h-11 flex-1 resize-none py-2.5"
+          className="control field-sizing-content max-h-60 min-h-11 min-w-0 flex-1 resize-none py-2.5"
         />
         {isAnswering ? (
           <Button size="lg" icon={<Square aria-hidden />} onClick={onStop}>

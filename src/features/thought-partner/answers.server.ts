@@ -27,7 +27,7 @@ class Stopped extends Error {
   override name = 'Stopped'
 }
 
-/** What is said is not kept, or for too long. */
+/** What is said is not kept, too much, or for too long. */
 class Overdue extends Error {
   override name = 'Overdue'
 }
@@ -129,6 +129,7 @@ export async function writeAnswer(
     const onText = (said: string) => {
       const kept = parts.addText(said)
       if (kept !== '') tell({ event: 'text', text: kept })
+      if (parts.isFull) over.abort(new Overdue())
     }
     const { maxOutputTokens } = ai
     unused = null
@@ -157,12 +158,13 @@ export async function writeAnswer(
       await mustGoOn()
       if (round > 0) unused = await holdMore(heldFor(instructions, messages) + ai.maxOutputTokens)
       if (!unused) return { why: 'day' }
-      const { text, calls } = await oneRound(unused, {
+      const { text, calls, isCut } = await oneRound(unused, {
         model,
         instructions,
         messages,
         isLast: round === MOST_ROUNDS,
       })
+      if (isCut) return { why: 'cut-off' }
       if (calls.length === 0 || round === MOST_ROUNDS) return null
       const told = await answerCalls(reading, parts, calls, (part) => tell({ event: 'part', part }))
       messages.push(

@@ -64,6 +64,35 @@ test('a stop reaches the node that writes the answer by the row alone', async ()
   expect(await leftWithin(since)).toBeLessThan(1_000)
 })
 
+test('an answer that is longer than a model may say, or than is kept, is not shown as done', async () => {
+  const threadId = newId()
+  here.model.script = () => [{ say: 'First the crane, then' }, { full: true }]
+  expect(endOf(await here.ask(lena, 'Tell me much.', { threadId }))).toMatchObject({
+    state: 'failed',
+    stopper: { why: 'cut-off' },
+  })
+  const { messages } = await here.thread(lena, threadId)
+  expect(messages[1]).toMatchObject({
+    state: 'failed',
+    parts: [{ type: 'text', text: 'First the crane, then' }],
+  })
+
+  const piece = 'A sentence of a very long answer. '.repeat(300)
+  here.model.asked.length = 0
+  here.model.script = () => [
+    ...Array.from({ length: 20 }, () => ({ say: piece })),
+    { say: 'The end.' },
+    { wait: 'until they leave' },
+  ]
+  const since = performance.now()
+  const events = await here.ask(lena, 'Tell me all.', { threadId })
+  expect(endOf(events)).toMatchObject({ state: 'failed', stopper: { why: 'cut-off' } })
+  expect(await leftWithin(since)).toBeLessThan(3_000)
+  const said = events.flatMap((event) => (event.event === 'text' ? event.text : [])).join('')
+  expect(said.length).toBeGreaterThan(3 * piece.length)
+  expect(said).not.toContain('The end.')
+})
+
 test('a tab that closes ends the request at the model within a second', async () => {
   const over = new AbortController()
   const threadId = newId()
@@ -204,10 +233,10 @@ test('texts that a database does not take as they are, or only some of, are kept
     { say: '\ud83d' },
   ]
   const events = await here.ask(lena, `\0${'x'.repeat(118)}😀 and more`, { threadId })
-  expect(endOf(events)).toMatchObject({ state: 'done' })
+  expect(endOf(events)).toMatchObject({ state: 'failed', stopper: { why: 'cut-off' } })
   const { thread, messages } = await here.thread(lena, threadId)
   expect(thread.title).toMatch(/^x{118}/)
-  expect(messages[1]!.state).toBe('done')
+  expect(messages[1]!.state).toBe('failed')
   expect(JSON.stringify(messages[1]!.parts)).toContain('AB 😀 ')
   expect(JSON.stringify(messages[1]!.parts).length).toBeGreaterThan(30_000)
 })

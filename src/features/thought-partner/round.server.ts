@@ -24,16 +24,23 @@ interface Round {
   onText: (text: string) => void
 }
 
+interface RoundEnd {
+  text: string
+  calls: Call[]
+  /** Whether the model had more to say than it may. */
+  isCut: boolean
+}
+
 /** One request to the model. `used` is filled in also when it fails on the way. */
 export async function runRound(
   { model, instructions, messages, maxOutputTokens, isLast, over, onText }: Round,
   used: Used,
-): Promise<{ text: string; calls: Call[] }> {
+): Promise<RoundEnd> {
   const { jsonSchema, streamText, tool } = await import('ai')
   const silence = new AbortController()
   const listen = () => setTimeout(() => silence.abort(new Error('The model was silent.')), SILENT_FOR)
   let timer = listen()
-  let [text, bytes] = ['', 0]
+  let [text, bytes, isCut] = ['', 0, false]
   const calls: Call[] = []
   const say = (said: string) => {
     bytes += Buffer.byteLength(said)
@@ -73,10 +80,11 @@ export async function runRound(
       } else if (part.type === 'finish-step') {
         used.inTokens = part.usage.inputTokens ?? used.inTokens
         used.outTokens = part.usage.outputTokens ?? used.outTokens
+        isCut = part.finishReason === 'length'
       } else if (part.type === 'error') throw part.error
       else if (part.type === 'abort') throw over.reason ?? silence.signal.reason
     }
-    return { text, calls }
+    return { text, calls, isCut }
   } finally {
     clearTimeout(timer)
   }
