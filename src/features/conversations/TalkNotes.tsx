@@ -1,9 +1,10 @@
 import { CircleDot, ListPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useMutate } from '../../sync/browser/react.ts'
+import { useActor, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
+import { canWriteWork } from '../work/work.access.ts'
 import { TITLE_LENGTH } from '../work/work.rules.ts'
 import { noteTaskOfTalk } from './after-the-talk.mutations.ts'
 import { noteInTalk } from './conversations.mutations.ts'
@@ -27,6 +28,7 @@ const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
 /** What the two write down while they talk and after it, and what becomes of it. */
 export function TalkNotes({ open: { side, notes } }: { open: OpenConversation }) {
   const mutate = useMutate()
+  const mayMake = canWriteWork(useActor())
   const [text, setText] = useState('')
   const [making, setMaking] = useState<'issue' | { text: string; noteId: string | null } | null>(null)
   function add() {
@@ -45,16 +47,18 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
             {note.taskId !== null ? (
               <p className="text-xs text-soft">{TASK_MADE}</p>
             ) : (
-              <Button
-                size="sm"
-                variant="ghost"
-                icon={<ListPlus aria-hidden />}
-                aria-label={taskOf(note.text.slice(0, 80))}
-                className="-ml-2 print:hidden"
-                onClick={() => setMaking({ text: note.text, noteId: note.id })}
-              >
-                {MAKE_TASK}
-              </Button>
+              mayMake && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  icon={<ListPlus aria-hidden />}
+                  aria-label={taskOf(note.text.slice(0, 80))}
+                  className="-ml-2 print:hidden"
+                  onClick={() => setMaking({ text: note.text, noteId: note.id })}
+                >
+                  {MAKE_TASK}
+                </Button>
+              )
             )}
           </li>
         ))}
@@ -77,22 +81,26 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
           <Button size="sm" onClick={add} disabled={text.trim() === ''}>
             {ADD_NOTE}
           </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={<ListPlus aria-hidden />}
-            onClick={() => setMaking({ text, noteId: null })}
-          >
-            {MAKE_TASK}
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={<CircleDot aria-hidden />}
-            onClick={() => setMaking('issue')}
-          >
-            {MAKE_ISSUE}
-          </Button>
+          {mayMake && (
+            <>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<ListPlus aria-hidden />}
+                onClick={() => setMaking({ text, noteId: null })}
+              >
+                {MAKE_TASK}
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<CircleDot aria-hidden />}
+                onClick={() => setMaking('issue')}
+              >
+                {MAKE_ISSUE}
+              </Button>
+            </>
+          )}
         </div>
       </div>
       {making !== null && making !== 'issue' && (

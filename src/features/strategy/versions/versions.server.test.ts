@@ -138,6 +138,15 @@ test('one comes by itself after a quarterly meeting of the team', async () => {
     await does('omar', endMeeting, { id: newId(), meetingId })
   }
   await expect.poll(() => countOf('meeting')).toBe(1)
+
+  // Looked for even if the meeting found that everything is still true.
+  const unchanged = newId()
+  const ids = { id: unchanged, participantId: newId(), transferId: newId() }
+  await does('omar', startMeeting, { ...ids, teamId: leadership, meetingType: 'quarterly' })
+  await does('omar', endMeeting, { id: newId(), meetingId: unchanged })
+  await does('maya', sharePlan, { planId, audience: 'managers' })
+  await does('maya', sharePlan, { planId, audience: 'company' })
+  await expect.poll(() => countOf('meeting')).toBe(2)
 })
 
 test('a version comes back as new edits, entries that were removed too', async () => {

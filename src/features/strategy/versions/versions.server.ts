@@ -59,7 +59,10 @@ export async function keepVersion(
   await tidyVersions({ node }, place)
 }
 
-/** Forgets versions beyond the latest that are kept, and those that came by themselves and say the same as the one before. */
+/**
+ * Forgets versions beyond the latest that are kept, and those of sharing and restoring that say the same as the one before. A quarterly
+ * meeting that changes nothing is still looked for.
+ */
 export const tidyVersions = (
   { node }: Pick<Services, 'node'>,
   { companyId, planId }: PlanPlace,
@@ -70,7 +73,7 @@ export const tidyVersions = (
          select id from (
            select id, kind, content = lag(content) over (order by created_at, id) as "isSame"
            from plan_snapshots where company_id = $1 and plan_id = $2) told
-         where kind <> 'saved' and "isSame")`,
+         where kind not in ('saved', 'meeting') and "isSame")`,
       [companyId, planId],
     )
     await client.query(

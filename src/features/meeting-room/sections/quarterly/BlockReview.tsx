@@ -1,12 +1,13 @@
 import { Check, PencilLine } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { useMutate } from '../../../../sync/browser/react.ts'
+import { useActor, useMutate } from '../../../../sync/browser/react.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { later } from '../../../../ui/later.tsx'
 import { PLAN_VERDICTS, type PlanVerdict } from '../../../meetings/meetings.table.ts'
 import { enterFields } from '../../../strategy/enter-fields.ts'
 import type { Block } from '../../../strategy/plan-blocks.rules.ts'
 import { BLOCK_NAMES } from '../../../strategy/strategy.text.ts'
+import { canWriteWork } from '../../../work/work.access.ts'
 import { useReview } from './review-context.ts'
 import { reviewPlanBlock } from './plan-review.mutations.ts'
 import { fromPlan, issueAbout, MAKE_ISSUE, makeIssueOf, VERDICTS, verdictOn } from './plan-review.text.ts'
@@ -19,6 +20,7 @@ const ICONS: Record<PlanVerdict, typeof Check> = { true: Check, changed: PencilL
 export function BlockReview({ block }: { block: Block }) {
   const { id: meetingId, teamId, planReview } = useReview()
   const mutate = useMutate()
+  const mayRaise = canWriteWork(useActor())
   const [raising, raise] = useState(false)
   const name = BLOCK_NAMES[block]
 
@@ -47,9 +49,11 @@ export function BlockReview({ block }: { block: Block }) {
           </Button>
         )
       })}
-      <Button size="sm" aria-label={makeIssueOf(name)} onClick={() => raise(true)}>
-        {MAKE_ISSUE}
-      </Button>
+      {mayRaise && (
+        <Button size="sm" aria-label={makeIssueOf(name)} onClick={() => raise(true)}>
+          {MAKE_ISSUE}
+        </Button>
+      )}
       {raising && (
         <AddIssueDialog
           open
