@@ -106,7 +106,7 @@ export function Select({ options: given, placeholder, ...props }: SelectProps) {
             onPointerEnter={prepare}
             onFocus={prepare}
             onKeyDown={press}
-            className="control flex items-center gap-2 text-left"
+            className="control flex min-w-0 items-center gap-2 text-left"
           >
             <span className={cx('min-w-0 flex-1 truncate', !chosen?.value && 'text-soft')}>
               {chosen?.label}

@@ -14,6 +14,7 @@ import {
   RIGHT_COLUMN,
   WRITE_PLAN,
   WRITE_PLAN_ABOUT,
+  WRITE_TEAM_PLAN_ABOUT,
 } from './strategy.text.ts'
 import { WhoBlocks } from './WhoBlocks.tsx'
 
@@ -41,7 +42,8 @@ export function Paper() {
         </header>
         {mayEdit && !changed && (
           <p className="mt-4 rounded-md bg-accent-tint px-3 py-2 text-accent-ink print:hidden">
-            <strong className="font-semibold">{WRITE_PLAN}.</strong> {WRITE_PLAN_ABOUT}
+            <strong className="font-semibold">{WRITE_PLAN}.</strong>{' '}
+            {team.isLeadership ? WRITE_PLAN_ABOUT : WRITE_TEAM_PLAN_ABOUT}
           </p>
         )}
         <div className="grid gap-x-9 pt-2 lg:grid-cols-2 print:block">

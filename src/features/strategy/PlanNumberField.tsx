@@ -77,7 +77,7 @@ function AmountInput({ field, text, shown }: { field: PlanField; text: string; s
           if (key === 'Escape' || key === 'Enter') currentTarget.blur()
         }}
         className={cx(
-          'unboxed field-sizing-content max-w-36 min-w-16 max-md:min-h-11 text-lg font-semibold tabular-nums',
+          'unboxed field-sizing-content max-w-56 min-w-16 max-md:min-h-11 text-lg font-semibold tabular-nums',
           problem !== null && 'text-bad-ink',
         )}
       />

@@ -6,7 +6,7 @@ import { fieldRule, type PlanField } from './plan-blocks.rules.ts'
 import { readersIn, usePlan } from './plan-context.ts'
 import { writePlanText } from './plan-texts.mutations.ts'
 import { planTextId } from './strategy.rules.ts'
-import { FIELD_LABELS, NOTHING_YET, PLACEHOLDERS } from './strategy.text.ts'
+import { FIELD_LABELS, NOTHING_YET, PLACEHOLDERS, TEAM_PURPOSE_PLACEHOLDER } from './strategy.text.ts'
 
 type PlanTextFieldProps = { field: PlanField; className?: string }
 
@@ -31,7 +31,9 @@ export function PlanTextField({ field, className }: PlanTextFieldProps) {
       onSave={(text, from) => !mutate(writePlanText, { teamId: plan.team.id, planId, field, text, from })}
       most={rule.kind === 'text' ? rule.most : 100}
       marksUp={rule.kind === 'text'}
-      placeholder={PLACEHOLDERS[field]}
+      placeholder={
+        field === 'purpose' && !plan.team.isLeadership ? TEAM_PURPOSE_PLACEHOLDER : PLACEHOLDERS[field]
+      }
       className={className}
     />
   )

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { myCompany } from '../companies/companies.queries.ts'
 import { HEADLINE_ADDED } from '../headlines/headlines.text.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
-import { BLOCKS } from './plan-blocks.rules.ts'
+import { blocksOf } from './plan-blocks.rules.ts'
 import { usePlan } from './plan-context.ts'
 import { keepBlockBack, sharePlan } from './strategy.mutations.ts'
 import { PLAN_AUDIENCES, type PlanAudience, type StrategicPlan } from './strategy.table.ts'
@@ -69,7 +69,7 @@ export default function ShareDialog({ plan, ...dialog }: ShareDialogProps) {
       {plan.audience === 'company' && (
         <fieldset className="grid gap-0.5 border-t border-line pt-3">
           <legend className="float-left w-full pb-1 text-[0.8125rem] font-semibold">{BLOCKS_SHOWN}</legend>
-          {BLOCKS.map((block) => {
+          {blocksOf(team).map((block) => {
             const isHidden = plan.hiddenBlocks.includes(block)
             return (
               <Checkbox

@@ -92,7 +92,7 @@ function ShownPlan({ plans, teamId, onChoose }: ShownPlanProps) {
             label={PLAN}
             name="plan"
             hideLabel
-            className="max-md:w-full md:w-48"
+            className="max-md:w-full md:min-w-48 md:max-w-80"
             value={teamId}
             onChange={onChoose}
             options={plans.map((entry) => ({ value: entry.team.id, label: nameOf(entry.team) }))}

@@ -12,6 +12,10 @@ export const BLOCKS = [
 
 export type Block = (typeof BLOCKS)[number]
 
+/** The blocks of a team's plan; values stand in the company's only. */
+export const blocksOf = ({ isLeadership }: { isLeadership: boolean }): readonly Block[] =>
+  isLeadership ? BLOCKS : BLOCKS.filter((block) => block !== 'values')
+
 /** What a field of a plan holds: a text of so many characters, a number of years, an amount of money, or a day. */
 type FieldRule =
   | { readonly block: Block; readonly kind: 'text'; readonly most: number }

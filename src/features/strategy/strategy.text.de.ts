@@ -79,6 +79,8 @@ export const PLACEHOLDERS: Partial<Record<PlanField, string>> = {
   guarantee: 'Was versprechen Sie?',
 }
 
+export const TEAM_PURPOSE_PLACEHOLDER = 'Warum gibt es das Team?'
+
 export const detailOf = (title: string) => `Einzelheiten zu „${title}“`
 export const NOTE_PLACEHOLDER = 'Was bedeutet das im Alltag?'
 
@@ -140,6 +142,7 @@ export const CHOOSE_LEADERS_ABOUT = 'Ihm gehört der Unternehmensplan.'
 export const OPEN_TEAMS = 'Teams öffnen'
 export const WRITE_PLAN = 'Schreiben Sie Ihren Plan'
 export const WRITE_PLAN_ABOUT = 'Acht kurze Blöcke. Beginnen Sie mit den Werten.'
+export const WRITE_TEAM_PLAN_ABOUT = 'Sieben kurze Blöcke. Beginnen Sie mit dem Zweck.'
 export const NONE_SHARED = 'Mit Ihnen wurde noch kein Plan geteilt.'
 
 export const MORE = 'Mehr'

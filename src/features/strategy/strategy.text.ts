@@ -80,6 +80,8 @@ export const PLACEHOLDERS: Partial<Record<PlanField, string>> = {
   guarantee: 'What do you promise?',
 }
 
+export const TEAM_PURPOSE_PLACEHOLDER = 'Why does the team exist?'
+
 export const detailOf = (title: string) => `Detail of “${title}”`
 export const NOTE_PLACEHOLDER = 'What does it mean in practice?'
 
@@ -142,6 +144,7 @@ export const CHOOSE_LEADERS_ABOUT = 'The company plan is theirs.'
 export const OPEN_TEAMS = 'Open teams'
 export const WRITE_PLAN = 'Write your plan'
 export const WRITE_PLAN_ABOUT = 'Eight short blocks. Start with the values.'
+export const WRITE_TEAM_PLAN_ABOUT = 'Seven short blocks. Start with the purpose.'
 export const NONE_SHARED = 'No plan has been shared with you yet.'
 
 export const MORE = 'More'

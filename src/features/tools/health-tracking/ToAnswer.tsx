@@ -3,15 +3,16 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import type { OwnCheckup } from '../checkups/checkups.queries.ts'
-import { ANSWER, checkupOf, openUntil, TO_ANSWER, YOU_HAVE_ANSWERED } from './health.text.ts'
+import { ALL_ANSWERED, ANSWER, checkupOf, openUntil, TO_ANSWER, YOU_HAVE_ANSWERED } from './health.text.ts'
 
 /** The open check-ups to which one is invited. */
 export function ToAnswer({ checkups }: { checkups: readonly OwnCheckup[] }) {
   const today = useToday()
   if (checkups.length === 0) return null
+  const title = checkups.some(({ submittedAt }) => submittedAt === null) ? TO_ANSWER : ALL_ANSWERED
   return (
-    <section aria-label={TO_ANSWER} className="mx-4 mb-5 max-w-5xl print:hidden">
-      <h2 className="font-semibold">{TO_ANSWER}</h2>
+    <section aria-label={title} className="mx-4 mb-5 max-w-5xl print:hidden">
+      <h2 className="font-semibold">{title}</h2>
       <ul className="mt-1 divide-y divide-line rounded-lg border border-line bg-page">
         {checkups.map(({ id, teamName, closesOn, submittedAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">

@@ -15,6 +15,7 @@ export const CHECKUPS = 'Check-ups'
 export const ANSWER = 'Antworten'
 export const YOU_HAVE_ANSWERED = 'Sie haben geantwortet.'
 export const TO_ANSWER = 'Wartet auf Ihre Antworten'
+export const ALL_ANSWERED = 'Offene Check-ups'
 export const NO_CHECKUPS = 'Zwanzig Aussagen, ohne Namen beantwortet, zeigen, wie gesund das Unternehmen ist.'
 export const NO_CHECKUPS_OF_TEAM = 'Hier gab es noch keinen Check-up. Wer das Team verwaltet, öffnet einen.'
 export const openUntil = (day: string): string => `Offen bis ${day}`

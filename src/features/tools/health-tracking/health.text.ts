@@ -15,6 +15,7 @@ export const CHECKUPS = 'Check-ups'
 export const ANSWER = 'Answer'
 export const YOU_HAVE_ANSWERED = 'You have answered.'
 export const TO_ANSWER = 'Waiting for your answers'
+export const ALL_ANSWERED = 'Open check-ups'
 export const NO_CHECKUPS = 'Twenty statements, answered without names, show how healthy the company is.'
 export const NO_CHECKUPS_OF_TEAM = 'There has been no check-up here yet. Those who manage the team open one.'
 export const openUntil = (day: string): string => `Open until ${day}`
