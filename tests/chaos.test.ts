@@ -2,10 +2,9 @@ import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { issues, type Issue } from '../src/features/issues/issues.table.ts'
-import type { Row, Table } from '../src/sync/define-table.ts'
 import { newId } from '../src/sync/id.ts'
 import { setMember } from './chaos/app.ts'
+import { isLive, sorted, tagFaults, visibleTo } from './chaos/checks.ts'
 import { foundCompany } from './chaos/company.ts'
 import { ChaosPlayer } from './chaos/player.ts'
 import { World } from './chaos/world.ts'
@@ -136,49 +135,20 @@ async function expectCalm(world: World, players: ChaosPlayer[]): Promise<void> {
   await expect.poll(restless, { timeout: 60_000 }).toEqual([])
 }
 
-/** Issues are closed as if that had been long ago, so they are there only while they are borrowed. */
-const isLive = ([entity, row]: [string, Row]): boolean =>
-  entity !== issues.name || (row as Issue).resolvedAt === null
-
-const sorted = (rows: [string, Row][]) =>
-  new Map(
-    rows
-      .map(([entity, row]) => [`${entity} ${row.id}`, row] as const)
-      .toSorted(([left], [right]) => (left < right ? -1 : 1)),
-  )
-
 async function expectEverybodySeesTheTruth(world: World, players: ChaosPlayer[]): Promise<void> {
   const truth = await world.truth()
-  const live = [...truth.store.entries()].map(({ table, row }) => ({ table, row }))
   const closed = (await world.issues()).filter(({ resolvedAt }) => resolvedAt !== null)
   expect(closed.length).toBeGreaterThan(0)
-  const all = [...live, ...closed.map((row) => ({ table: issues as unknown as Table, row }))]
   for (const player of players) {
-    const { scopes } = truth.actor(player.personId)!
-    const visible = all.filter(({ table, row }) => scopes.has(table.scope(row)))
-    const expected = sorted(visible.map(({ table, row }) => [table.name, row]))
     await expect
       .poll(() => sorted(player.rows()), { timeout: 10_000, message: player.name })
-      .toEqual(expected)
+      .toEqual(visibleTo(truth, closed, player.personId))
   }
 }
 
 async function expectEachTagOnce(world: World, players: ChaosPlayer[]): Promise<void> {
-  const written = (await world.issues()).flatMap(({ description }) => (description ?? '').split(' '))
-  const times = Map.groupBy(written.filter(Boolean), (tag) => tag)
-  expect(
-    [...times].filter(([, places]) => places.length > 1),
-    'applied twice',
-  ).toEqual([])
-  for (const [tag, decision] of world.decisions) {
-    expect(times.has(tag), `${tag} was ${decision}`).toBe(decision === 'ok')
-  }
-  const lives = players.flatMap((player) => player.lives)
-  const undecided = lives.flatMap(({ tags, cutShort }) => {
-    const lastDecided = tags.findLastIndex((tag) => world.decisions.has(tag))
-    return tags.filter((tag, index) => !world.decisions.has(tag) && !(cutShort && index > lastDecided))
-  })
-  expect(undecided, 'lost').toEqual([])
+  const faults = tagFaults(await world.issues(), world.decisions, players)
+  expect(faults).toEqual({ appliedTwice: [], notAsDecided: [], lost: [] })
   expect(world.decisions.size).toBeGreaterThan(MUTATIONS / 4)
 }
 

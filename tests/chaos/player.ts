@@ -1,11 +1,12 @@
 import { issues, type Issue } from '../../src/features/issues/issues.table.ts'
 import { SyncClient } from '../../src/sync/browser/client.ts'
 import { openLocalDatabase } from '../../src/sync/browser/open-local-database.ts'
-import { FakeBrowser } from '../../src/sync/browser/testing/fake-browser.ts'
+import { FakeBrowser, type Network } from '../../src/sync/browser/testing/fake-browser.ts'
 import type { Row } from '../../src/sync/define-table.ts'
 import type { Query } from '../../src/sync/define-query.ts'
 import { newId } from '../../src/sync/id.ts'
 import { openIssue } from '../issue-rows.ts'
+import type { Chance } from '../seeded.ts'
 import {
   changeTeam,
   chaosApp,
@@ -21,10 +22,6 @@ import {
   setMember,
   teamOnScreen,
 } from './app.ts'
-import type { World } from './world.ts'
-
-/** How much faster the browsers' waits pass. */
-const SPEED = 20
 
 /** So many changes on their way, and a person waits. */
 const PATIENCE = 100
@@ -47,13 +44,25 @@ const screensOf = (teamId: string): Screen[] => [
   ...PERIODS.map((period) => ({ query: periodOnScreen as unknown as Query, args: { teamId, ...period } })),
 ]
 
+/** Where players act. */
+export interface Stage {
+  readonly chance: Chance
+  readonly companyId: string
+  /** Every issue that anybody ever tried to open. */
+  readonly issueIds: string[]
+  /** How much faster the browsers' waits pass. */
+  readonly speed: number
+  /** What a person's browser reaches. */
+  network(personId: string): Network
+}
+
 /** A person at a tab of a browser, who works without looking whether the server is there. */
 export class ChaosPlayer {
   readonly name: string
   readonly personId: string
   readonly lives: Life[] = []
-  readonly #world: World
-  readonly #browser: FakeBrowser
+  readonly #world: Stage
+  readonly browser: FakeBrowser
   readonly #teamIds: readonly string[]
   #client: SyncClient | null = null
   readonly #screens: readonly Screen[]
@@ -62,7 +71,7 @@ export class ChaosPlayer {
 
   /** With `beside`, in another tab of that player's browser. */
   constructor(
-    world: World,
+    world: Stage,
     given: { name: string; personId: string; teamIds: readonly string[]; beside?: ChaosPlayer },
   ) {
     this.#world = world
@@ -70,9 +79,9 @@ export class ChaosPlayer {
     this.personId = given.personId
     this.#teamIds = given.teamIds
     this.#screens = given.teamIds.flatMap(screensOf)
-    this.#browser = given.beside
-      ? given.beside.#browser
-      : new FakeBrowser(world.network(given.personId), SPEED)
+    this.browser = given.beside
+      ? given.beside.browser
+      : new FakeBrowser(world.network(given.personId), world.speed)
   }
 
   get client(): SyncClient | null {
@@ -94,7 +103,7 @@ export class ChaosPlayer {
       onRefusal: () => undefined,
       onSessionEnded: lose,
       onCompanyLost: lose,
-      platform: this.#browser.platform(),
+      platform: this.browser.platform(),
     })
   }
 
@@ -132,7 +141,7 @@ export class ChaosPlayer {
   /** What this browser has still to send, or to hear of. */
   async queue(): Promise<unknown[]> {
     const given = { userId: this.personId, companyId: this.#world.companyId, schema: chaosApp.schema }
-    const disk = await openLocalDatabase(this.#browser.indexedDB, given, () => undefined)
+    const disk = await openLocalDatabase(this.browser.indexedDB, given, () => undefined)
     try {
       return await disk.queue()
     } finally {

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import type pg from 'pg'
 import { WebSocket } from 'ws'
 import { issues, type Issue } from '../../src/features/issues/issues.table.ts'
@@ -9,6 +8,8 @@ import { loadReplica } from '../../src/sync/server/load-replica.ts'
 import type { Replica } from '../../src/sync/server/replica.ts'
 import type { Chance } from '../seeded.ts'
 import { chaosApp } from './app.ts'
+import { Decisions } from './decisions.ts'
+import type { Stage } from './player.ts'
 import { type ServerNode, startNode } from './server-node.ts'
 
 const LOST_ANSWERS = 0.25
@@ -22,11 +23,12 @@ class FailedStep extends Error {
 }
 
 /** The servers and the network between them and the browsers, with everything that goes wrong there. */
-export class World {
+export class World implements Stage {
   readonly chance: Chance
   readonly companyId: string
-  /** How the server decided on each tagged mutation; browsers may not have heard of it. */
-  readonly decisions = new Map<string, 'ok' | 'rejected'>()
+  readonly decisions = new Decisions()
+  /** So much faster than the servers’ do the browsers’ waits pass. */
+  readonly speed = 20
   /** Every issue that anybody ever tried to open. */
   readonly issueIds: string[] = []
   readonly errors: unknown[] = []
@@ -73,7 +75,7 @@ export class World {
         })
         if (!response.ok || !url.endsWith('/mutate')) return response
         const answer = (await response.json()) as MutateAnswer
-        this.#record(JSON.parse(init.body as string) as MutateRequest, answer)
+        this.decisions.record(JSON.parse(init.body as string) as MutateRequest, answer)
         if (this.isFaulty && this.chance.next() < LOST_ANSWERS) throw new TypeError('answer lost')
         return Response.json(answer)
       },
@@ -118,15 +120,5 @@ export class World {
     if (up.length === 0) return null
     const { pathname, search } = new URL(url)
     return `${this.chance.pick(up).url}${pathname}${search}`
-  }
-
-  #record({ mutations }: MutateRequest, { results }: MutateAnswer): void {
-    for (const [index, { status }] of results.entries()) {
-      const { tag } = mutations[index]!.args as { tag?: string }
-      if (tag === undefined || status === 'gap') continue
-      const before = this.decisions.get(tag)
-      assert.ok(before === undefined || before === status, `${tag} was ${before} and is ${status}`)
-      this.decisions.set(tag, status)
-    }
   }
 }

@@ -1,18 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UUID } from '../id.ts'
-import {
-  hello,
-  MAX_ENTRIES_PER_ANSWER,
-  MAX_REQUEST_BYTES,
-  type MutateAnswer,
-  mutateRequest,
-  type MutationResult,
-  queryRequest,
-} from '../protocol.ts'
+import { hello, MAX_ENTRIES_PER_ANSWER, MAX_REQUEST_BYTES, mutateRequest, queryRequest } from '../protocol.ts'
 import { notFound } from '../engine.refusals.ts'
 import { Refusal } from '../refusal.ts'
-import { parseArguments, refusingMutation } from '../run-mutation.ts'
 import type { Schema } from '../schema.ts'
 import { attach } from './attach.ts'
 import { openEventStream } from './event-stream.ts'
@@ -21,6 +12,7 @@ import { belongsToAnother, OtherAccount } from './other-account.ts'
 import type { Work } from './person-limits.ts'
 import type { ServedCompany } from './served-companies.ts'
 import { refuse } from './server.refusals.ts'
+import { takeMutations } from './take-mutations.ts'
 
 /** An answer of which nothing is taken for so long is given up. */
 const STALLED_MS = 30_000
@@ -63,23 +55,17 @@ export function syncRoutes(
 
   app.post('/api/sync/:companyId/mutate', limited('mutate'), async (request, reply) => {
     const { served, userId } = await serve(request, reply)
-    const { clientId, schema, mutations } = bodyOf(mutateRequest, request)
-    if (mutations[0]?.mid === 1) node.limits.charge(userId, 'client')
+    const asked = bodyOf(mutateRequest, request)
+    if (asked.mutations[0]?.mid === 1) node.limits.charge(userId, 'client')
     // The request itself counted for one.
-    node.limits.spend(userId, 'mutate', mutations.length - 1)
-    if (schema !== node.options.app.schema) {
+    node.limits.spend(userId, 'mutate', asked.mutations.length - 1)
+    if (asked.schema !== node.options.app.schema) {
       return reply.status(409).send({
         error: new Refusal(refuse.reason('sync/update-available')).text,
         schema: node.options.app.schema,
       })
     }
-    const network = networkOf(request.ip)
-    const results = await Promise.all(
-      mutations.map(({ mid, name, args }) =>
-        submit(node, served, { userId, network }, { id: clientId, mid }, name, args),
-      ),
-    )
-    return { results, now: node.moment() } satisfies MutateAnswer
+    return takeMutations(node, served, { userId, network: networkOf(request.ip) }, asked)
   })
 
   app.post('/api/sync/:companyId/query', limited('query'), async (request, reply) => {
@@ -141,24 +127,4 @@ function bodyOf<T>(schema: Schema<T>, request: FastifyRequest): T {
   const parsed = schema.safeParse(request.body)
   if (!parsed.success) refuse('sync/unreadable')
   return parsed.data
-}
-
-/** Not async up to the submission, so that the mutations of one request keep their order. */
-function submit(
-  node: SyncNode,
-  served: ServedCompany,
-  by: { userId: string; network: string | null },
-  client: { id: string; mid: number },
-  name: string,
-  args: unknown,
-): Promise<MutationResult> {
-  try {
-    const mutation =
-      node.options.app.mutations.get(name) ??
-      refusingMutation(new Refusal(refuse.reason('sync/unreadable')).text)
-    return node.submit(served, { ...by, client, mutation, args: parseArguments(mutation, args) })
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return node.submit(served, { ...by, client, mutation: refusingMutation(error.text), args: {} })
-  }
 }
