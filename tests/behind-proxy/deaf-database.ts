@@ -1,63 +1,30 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import pg from 'pg'
+import { databaseRelay, type DatabaseRelay } from '../database-relay.ts'
 
 /** The protocol's message that brings a notification, and the bytes in front of each message: its kind and its length. */
 const NOTIFICATION = 'A'.charCodeAt(0)
 const HEAD_BYTES = 5
 
 /** A way to a database on which every notification gets lost. */
-export interface DeafDatabase<Urls> {
-  urls: Urls
+export interface DeafDatabase<Urls> extends DatabaseRelay<Urls> {
   /** How many have been lost. */
   lost(): number
-  stop(): void
 }
 
 export async function deafDatabase<Urls extends Record<string, string>>(
   urls: Urls,
 ): Promise<DeafDatabase<Urls>> {
-  const [first] = Object.values(urls)
-  const { host, port } = new pg.Client({ connectionString: first! })
-  const open = new Set<Socket>()
   let lost = 0
-  const relay = createServer((client) => {
-    const server = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
-    const heard = hearing(
-      (messages) => client.write(messages),
-      () => lost++,
-    )
-    for (const [one, other] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      open.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        open.delete(one)
-        other.destroy()
-      })
-    }
+  const relay = await databaseRelay(urls, (client, server) => {
     client.pipe(server)
-    server.on('data', heard)
-  }).listen(0, '127.0.0.1')
-  await once(relay, 'listening')
-  const { port: own } = relay.address() as AddressInfo
-  return {
-    urls: Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, through(url, own)])) as Urls,
-    lost: () => lost,
-    stop() {
-      relay.close()
-      for (const socket of open) socket.destroy()
-    },
-  }
-}
-
-function through(url: string, port: number): string {
-  const changed = new URL(url)
-  changed.searchParams.set('host', '127.0.0.1')
-  changed.searchParams.set('port', String(port))
-  return changed.href
+    server.on(
+      'data',
+      hearing(
+        (messages) => client.write(messages),
+        () => lost++,
+      ),
+    )
+  })
+  return { ...relay, lost: () => lost }
 }
 
 /** Puts the server's messages together and passes on all but notifications. */

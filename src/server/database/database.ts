@@ -8,6 +8,8 @@ import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
 import { runningEmbedded, startEmbedded } from './embedded/embedded.ts'
 import { makePool } from './pools.ts'
 import { secretFile } from './secret-file.ts'
+import { watchForSilence } from './silence.ts'
+import { Wires } from './wires.ts'
 
 /**
  * `app` runs everything and is bound by row security; `owner` is only used to migrate; `standby` is `app` on a replica, which need not
@@ -27,13 +29,13 @@ const STANDBY_TIMEOUT = 2_000
 /**
  * Opens the database at DATABASE_URL, or starts the data directory's embedded one. The application's role is then in place, but
  * nothing has been migrated.
- * @param warn is told, in one sentence each, when the embedded database dies and comes back
+ * @param warn is told, in one sentence each, when the database is silent, and when the embedded one dies and comes back
  * @throws {DatabaseError} one sentence saying why it cannot be used and what to do
  */
 export async function openDatabase(settings: Settings, warn?: (message: string) => void): Promise<Database> {
   return settings.databaseUrl === null
     ? openEmbedded(settings, warn)
-    : openUrl(settings.databaseUrl, settings)
+    : openUrl(settings.databaseUrl, settings, warn)
 }
 
 /** Like `openDatabase`, but uses the embedded database of a server that is already running on the same directory. */
@@ -56,7 +58,7 @@ async function openEmbedded(settings: Settings, warn?: (message: string) => void
     const embedded = await startEmbedded(dataDirectory, warn === undefined ? {} : { warn })
     try {
       await ensureDatabase(embedded.address)
-      const pools = await connectBoth(onDatabase(embedded.address, NAME), dataDirectory)
+      const pools = await connectBoth(onDatabase(embedded.address, NAME), dataDirectory, { warn })
       return {
         ...pools,
         async stop() {
@@ -75,23 +77,29 @@ async function openEmbedded(settings: Settings, warn?: (message: string) => void
   }
 }
 
+interface Choices {
+  replicaUrl?: string | null
+  warn?: ((message: string) => void) | undefined
+}
+
 async function connectBoth(
   owner: DatabaseAddress,
   dataDirectory: string,
-  replicaUrl: string | null = null,
+  choices: Choices = {},
 ): Promise<Database> {
   const password = await appPassword(dataDirectory)
-  return connect(owner, asUser(owner, APP_ROLE, password), password, replicaUrl)
+  return connect(owner, asUser(owner, APP_ROLE, password), password, choices)
 }
 
 async function openUrl(
   url: string,
   { databaseAppUrl: appUrl, databaseReplicaUrl: replicaUrl = null, dataDirectory }: Settings,
+  warn?: (message: string) => void,
 ): Promise<Database> {
   const owner = { connectionString: url }
   return appUrl === null
-    ? connectBoth(owner, dataDirectory, replicaUrl)
-    : connect(owner, { connectionString: appUrl }, null, replicaUrl)
+    ? connectBoth(owner, dataDirectory, { replicaUrl, warn })
+    : connect(owner, { connectionString: appUrl }, null, { replicaUrl, warn })
 }
 
 /**
@@ -102,9 +110,11 @@ async function connect(
   ownerAt: DatabaseAddress,
   appAt: DatabaseAddress,
   appPassword: string | null,
-  replicaUrl: string | null,
+  { replicaUrl = null, warn = () => undefined }: Choices,
 ): Promise<Database> {
-  const database = makePools(ownerAt, appAt, replicaUrl === null ? null : onReplica(appAt, replicaUrl))
+  const wires = new Wires()
+  const standbyAt = replicaUrl === null ? null : onReplica(appAt, replicaUrl)
+  const database = makePools(ownerAt, appAt, standbyAt, wires)
   try {
     await checkVersion(database.owner)
     if (appPassword !== null) await ensureAppRole(database.owner, appAt, appPassword)
@@ -113,7 +123,14 @@ async function connect(
     await database.stop()
     throw error
   }
-  return database
+  const watch = watchForSilence(appAt, { wires, warn })
+  return {
+    ...database,
+    async stop() {
+      await watch.stop()
+      await database.stop()
+    },
+  }
 }
 
 /** The pools, not connected or checked yet; `stop` closes them and leaves the database server running. */
@@ -121,9 +138,10 @@ export function makePools(
   ownerAt: DatabaseAddress,
   appAt: DatabaseAddress,
   standbyAt: DatabaseAddress | null = null,
+  wires = new Wires(),
 ): Database {
-  const owner = makePool(ownerAt, { max: 3, statementTimeout: 0 })
-  const app = makePool(appAt, { max: 20, statementTimeout: STATEMENT_TIMEOUT })
+  const owner = makePool(ownerAt, { max: 3, statementTimeout: 0, wires })
+  const app = makePool(appAt, { max: 20, statementTimeout: STATEMENT_TIMEOUT, wires })
   const standby = standbyAt && makePool(standbyAt, { max: 4, statementTimeout: STANDBY_TIMEOUT })
   return {
     app,

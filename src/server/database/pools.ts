@@ -1,8 +1,9 @@
 import { hostname } from 'node:os'
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
+import type { Wires } from './wires.ts'
 
-type PoolLimits = { max: number; statementTimeout: number }
+type PoolOptions = { max: number; statementTimeout: number; wires?: Wires }
 
 const DATE = 1082
 
@@ -22,13 +23,14 @@ const types: pg.CustomTypesConfig = {
  * statement (0 means no limit), plus 5 s if a frozen database doesn't even report that. Dates arrive as 'YYYY-MM-DD', numeric
  * and bigint as text, timestamptz as Date.
  */
-export function makePool(address: DatabaseAddress, { max, statementTimeout }: PoolLimits): pg.Pool {
+export function makePool(address: DatabaseAddress, { max, statementTimeout, wires }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     application_name: PROCESS_NAME,
     keepAlive: true,
     ...address,
     types,
     max,
+    ...(wires && { stream: wires.make }),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeout,

@@ -99,8 +99,9 @@ const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.co
 const READ_ONLY_CODES = /^(25006|53100)$/
 
 // SQLSTATE classes 08 for connections, 53 for resources, 57 for an operator or a timeout that intervened, 58 for the machine under
-// the database, and errors of the socket itself.
-const AWAY_CODES = /^((08|53|57|58)\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/
+// the database, and errors of the socket itself or of the name it is looked for under.
+const AWAY_CODES =
+  /^((08|53|57|58)\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /** Whether a bucket did not answer, or could not: only its errors have `$metadata`. */
 const isStoreAway = ({ $metadata: met }: Thrown): boolean =>
