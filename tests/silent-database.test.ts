@@ -81,7 +81,9 @@ async function rename(): Promise<number> {
   return answer.status
 }
 
-const untilItWorks = () => expect.poll(() => rename().catch(() => 0), { timeout: PATIENCE_MS }).toBe(200)
+async function untilItWorks(): Promise<void> {
+  await expect.poll(() => rename().catch(() => 0), { timeout: PATIENCE_MS }).toBe(200)
+}
 
 test('when the network drops everything nobody waits for long, and the database that took over is met at once', async () => {
   expect(await rename()).toBe(200)
