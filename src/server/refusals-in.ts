@@ -31,6 +31,7 @@ import { words as processes } from '../features/processes/processes.refusals.de.
 import { words as people } from '../features/people/people.refusals.de.ts'
 import { words as platform } from '../features/platform/platform.refusals.de.ts'
 import { words as portability } from '../features/portability/portability.refusals.de.ts'
+import { words as revisions } from '../features/revisions/revisions.refusals.de.ts'
 import { words as strategy } from '../features/strategy/strategy.refusals.de.ts'
 import { words as review } from '../features/tasks/review/review.refusals.de.ts'
 import { words as tasks } from '../features/tasks/tasks.refusals.de.ts'
@@ -88,6 +89,7 @@ export const REFUSALS_IN: Readonly<Partial<Record<Language, RefusalTable>>> = {
     ...fit,
     ...conversations,
     ...voting,
+    ...revisions,
     ...strategy,
     ...http,
     ...mailbox,

@@ -37,6 +37,9 @@ export const MOST_AT_ONCE = 20
 /** The most that somebody leads and has not held yet. */
 const MOST_OPEN = 200
 const MOST_NOTES = 200
+/** The most that somebody plans in 30 days, called off or not. */
+const MOST_PLANNED = 1_000
+const PLANNED_WITHIN_MS = 30 * 86_400_000
 
 const side = { sideId: ref('conversation_sides') }
 
@@ -51,8 +54,12 @@ export const planConversations = defineMutation('planConversations', {
   },
   may: mayPlan,
   run(tx, { people, dueOn, ...what }, { actor, now }) {
-    const open = tx.where(conversations, { managerId: actor.id }).filter(({ state }) => !isOver(state))
+    const own = tx.where(conversations, { managerId: actor.id })
+    const open = own.filter(({ state }) => !isOver(state))
     if (open.length + people.length > MOST_OPEN) refuse('conversation/room', { limit: MOST_OPEN })
+    const since = new Date(Date.parse(now) - PLANNED_WITHIN_MS).toISOString()
+    if (own.filter(({ createdAt }) => createdAt > since).length + people.length > MOST_PLANNED)
+      refuse('conversation/too-many-planned', { limit: MOST_PLANNED })
     for (const { id, reportId } of people) {
       if (!mayPlanWith(tx, actor, reportId)) refuse('conversation/not-yours-to-plan')
       tx.insert(conversations, {

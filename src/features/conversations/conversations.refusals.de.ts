@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language/locale.text.de.ts'
 import type { RefusalTable } from '../../sync/refusal.ts'
 
 const denied = <const Detail extends string>(detail: Detail) => ({ title: 'Kein Zugriff', detail }) as const
@@ -9,6 +10,8 @@ export const words = {
   'conversation/planner-only': denied('Das kann nur, wer dieses Gespräch geplant hat.'),
   'conversation/room': ({ limit }: { limit: number }) =>
     `Hier ist Platz für ${limit}. Entfernen Sie zuerst etwas.`,
+  'conversation/too-many-planned': ({ limit }: { limit: number }) =>
+    `Sie haben in den letzten 30 Tagen ${limit.toLocaleString(LOCALE)} Gespräche geplant. Planen Sie andere später.`,
   'conversation/over': 'Dieses Gespräch ist vorbei.',
   'conversation/submitted': 'Sie haben das abgegeben. Wählen Sie „Noch einmal bearbeiten“, um es zu ändern.',
   'conversation/talking': 'Sie sprechen schon, deshalb bleibt, was vorher geschrieben wurde, wie es ist.',

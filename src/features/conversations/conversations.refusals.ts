@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language/locale.text.ts'
 import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 
 const denied = <const Detail extends string>(detail: Detail) =>
@@ -13,6 +14,8 @@ const table = {
     detail: 'Only who planned this conversation can do that.',
   },
   'conversation/room': ({ limit }: { limit: number }) => `There is room for ${limit}. Remove one first.`,
+  'conversation/too-many-planned': ({ limit }: { limit: number }) =>
+    `You have planned ${limit.toLocaleString(LOCALE)} conversations in the last 30 days. Plan others later.`,
   'conversation/over': 'This conversation is over.',
   'conversation/submitted': 'You have submitted this. Choose ‘Edit again’ to change it.',
   'conversation/talking': 'You are talking already, so what was written before stays as it is.',

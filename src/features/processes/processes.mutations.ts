@@ -14,7 +14,7 @@ import {
 import { canAssignProcesses, canEditProcess, canWriteProcesses } from './processes.access.ts'
 import { canOwnProcess, checkLength, findToAssign, findToEdit } from './processes.reads.ts'
 import { refuse } from './processes.refusals.ts'
-import { FIRST_REVIEW, MOST_PROCESSES, nextReview, REVIEWS } from './processes.rules.ts'
+import { FIRST_REVIEW, MOST_ARCHIVED, MOST_PROCESSES, nextReview, REVIEWS } from './processes.rules.ts'
 import { placedBefore } from './place.rules.ts'
 import {
   processAudience,
@@ -34,6 +34,8 @@ export const createProcess = defineMutation('createProcess', {
     if (!canAssignProcesses(tx, actor, teamId)) refuse('process/managers-only')
     if (!canOwnProcess(tx, teamId, ownerId)) refuse('process/owner-not-on-team')
     checkRoom(tx)
+    if (tx.overlay.where(processes, {}).length >= MOST_PROCESSES + MOST_ARCHIVED)
+      refuse('process/too-many-archived', { limit: MOST_ARCHIVED })
     tx.insert(processes, {
       id,
       teamId,

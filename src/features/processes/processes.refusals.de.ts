@@ -8,6 +8,8 @@ export const words = {
   'process/owner-not-on-team': 'Wählen Sie ein aktives Mitglied des Teams.',
   'process/room': ({ limit }: { limit: number }) =>
     `Hier ist Platz für ${limit}. Entfernen Sie zuerst etwas.`,
+  'process/too-many-archived': ({ limit }: { limit: number }) =>
+    `In Ihrem Unternehmen wurden vor Kurzem mehr als ${limit} Prozesse archiviert. Fügen Sie andere später hinzu.`,
   'process/too-long': ({ over }: { over: number }) =>
     `Bleiben Sie bei etwa drei Seiten. ${over} Zeichen sind zu viel.`,
   'process/archived': 'Dieser Prozess ist archiviert. Stellen Sie ihn wieder her, um ihn zu ändern.',

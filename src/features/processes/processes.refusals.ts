@@ -8,6 +8,8 @@ const table = {
   'process/not-yours': denied('Only its owner and those who manage its team can change this process.'),
   'process/owner-not-on-team': 'Choose an active member of the team.',
   'process/room': ({ limit }: { limit: number }) => `There is room for ${limit}. Remove one first.`,
+  'process/too-many-archived': ({ limit }: { limit: number }) =>
+    `More than ${limit} processes of your company were archived lately. Add others later.`,
   'process/too-long': ({ over }: { over: number }) =>
     `Keep it to about three pages. ${over} characters are over.`,
   'process/archived': 'This process is archived. Restore it to change it.',

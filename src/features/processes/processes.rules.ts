@@ -3,6 +3,8 @@ import type { Process, ProcessStep, PublishedProcess, PublishedStep } from './pr
 
 /** Of a company, without those that are archived. */
 export const MOST_PROCESSES = 100
+/** How many processes of a company may have been archived in the last 30 days, in which browsers hold them. */
+export const MOST_ARCHIVED = 400
 /** Of a process in all: about three pages. */
 export const MOST_CHARACTERS = 20_000
 /** How many processes a company does well to have, and how many steps each. */

@@ -1,9 +1,13 @@
 import type { MutationContext } from '../../sync/define-mutation.ts'
 import { hashedId } from '../../sync/hashed-id.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { refuse } from './revisions.refusals.ts'
 import { type Readers, readersOf } from './readers.rules.ts'
 import { isKept, isUnseen, type Written } from './revisions.rules.ts'
 import { type RevisedEntity, revisions } from './revisions.table.ts'
+
+/** How many entries somebody adds to histories in a day: more than an import of a whole org chart does. */
+const MOST_A_DAY = 3_000
 
 /** The field of a row that is about to be written anew, and who reads the row. */
 interface Place {
@@ -27,6 +31,8 @@ export function keepRevision(
   const save = { ...next, by: actor.id, now }
   const entries = tx.where(revisions, { entity, entityId }).filter((entry) => entry.field === field)
   if (!isKept(before, save, entries)) return
+  if (tx.where(revisions, { createdBy: actor.id }).length >= MOST_A_DAY)
+    refuse('revision/too-many-a-day', { limit: MOST_A_DAY })
   tx.insert(revisions, {
     id: revisionId(entity, entityId, field, before.version),
     entity,

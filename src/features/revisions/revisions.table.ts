@@ -40,7 +40,7 @@ export const revisions = defineTable(
     createdBy: ref('people'),
     createdAt: timestamp(),
   },
-  { scope: readersScope, indexes: [['entityId']], live: [liveFor(LIVE_DAYS, 'createdAt')] },
+  { scope: readersScope, indexes: [['entityId'], ['createdBy']], live: [liveFor(LIVE_DAYS, 'createdAt')] },
 )
 
 export type Revision = RowOf<typeof revisions>

@@ -18,6 +18,9 @@ import {
 } from './strategy.table.ts'
 import { PLAN_NOT_SAVED } from './strategy.text.ts'
 
+/** How many plans a team may have put away in the last 30 days, in which each can be brought back. */
+const MOST_ARCHIVED = 30
+
 /**
  * The plan of a team, which its first edit makes under the id that the editor proposes. Managers see it until it is shared.
  * @throws {Refusal} for somebody who may not write it
@@ -31,6 +34,8 @@ export function planToWrite(
   const present = planOfTeam(tx, teamId)
   if (present?.id !== planId && tx.get(strategicPlans, planId)) refuse('plan/archived')
   if (present) return present
+  if (tx.where(strategicPlans, { teamId }).length >= MOST_ARCHIVED)
+    refuse('plan/too-many-archived', { limit: MOST_ARCHIVED })
   const plan: StrategicPlan = {
     id: planId,
     teamId,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { cast } from '../../../tests/cast.ts'
 import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
+import { inCompany } from '../../server/database/in-company.ts'
+import { newRow } from '../people/company-rows.rules.ts'
+import { insertRows } from '../people/insert-rows.mutations.ts'
 import { addPlanItems, removePlanItem } from './plan-items.mutations.ts'
+import { keepBlockBack, sharePlan } from './strategy.mutations.ts'
+import { planItems } from './strategy.table.ts'
 
 test('somebody who adds and removes entries all day has to wait in the end', async () => {
   const { harbor, stop } = await cast()
@@ -17,5 +22,30 @@ test('somebody who adds and removes entries all day has to wait in the end', asy
   await expect(harbor.maya.does(addPlanItems, { ...plan, items: newItems(1) })).rejects.toMatchObject(
     refused('plan/too-many-removed'),
   )
+  await stop()
+})
+
+test('an entry that was removed long ago goes where its plan goes', async () => {
+  const { harbor, node, pool, stop } = await cast()
+  const { companyId, maya, teams } = harbor
+  const planId = newId()
+  const items = [{ id: newId(), title: 'A ship of our own' }]
+  await maya.does(addPlanItems, { teamId: teams.leadership, planId, list: 'outlookPicture', items })
+  const present = maya.holds(planItems).find((item) => item.planId === planId)!
+  const id = newId()
+  const removedAt = new Date(Date.now() - 40 * 86_400_000).toISOString()
+  await node.run(companyId, null, insertRows([newRow(planItems, { ...present, id, removedAt })]), {})
+  const said = () =>
+    inCompany(pool, companyId, null, async (client) => {
+      const { rows } = await client.query<{ audience: string; hidden: boolean }>(
+        'select audience, hidden from plan_items where company_id = $1 and id = $2',
+        [companyId, id],
+      )
+      return rows[0]
+    })
+  await maya.does(sharePlan, { planId, audience: 'company' })
+  expect(await said()).toEqual({ audience: 'company', hidden: false })
+  await maya.does(keepBlockBack, { planId, block: 'outlook', isHidden: true })
+  expect(await said()).toEqual({ audience: 'company', hidden: true })
   await stop()
 })

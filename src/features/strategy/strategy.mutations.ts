@@ -1,9 +1,10 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, ref } from '../../sync/fields.ts'
+import { spanOf } from '../../sync/region.ts'
 import { canWritePlans } from './strategy.access.ts'
 import { findPlan, planOfTeam } from './strategy.reads.ts'
 import { refuse } from './strategy.refusals.ts'
-import { planAudience, planBlock, strategicPlans } from './strategy.table.ts'
+import { planAudience, planBlock, planItems, strategicPlans } from './strategy.table.ts'
 import { PLAN_NOT_ARCHIVED, PLAN_NOT_RESTORED, PLAN_NOT_SHARED } from './strategy.text.ts'
 
 /** Gives a plan to managers, its team or the whole company. All of its blocks go there in one commit. */
@@ -11,6 +12,8 @@ export const sharePlan = defineMutation('sharePlan', {
   failure: PLAN_NOT_SHARED,
   gathers: true,
   input: { planId: ref('strategic_plans'), audience: planAudience() },
+  // What was removed long ago goes there, too: its history is still to be found.
+  reaches: ({ planId }) => [spanOf(planItems, { planId })],
   may: canWritePlans,
   run(tx, { planId, audience }, { actor }) {
     const plan = findPlan(tx, actor, planId)
@@ -23,6 +26,7 @@ export const keepBlockBack = defineMutation('keepBlockBack', {
   failure: PLAN_NOT_SHARED,
   gathers: true,
   input: { planId: ref('strategic_plans'), block: planBlock(), isHidden: boolean() },
+  reaches: ({ planId }) => [spanOf(planItems, { planId })],
   may: canWritePlans,
   run(tx, { planId, block, isHidden }, { actor }) {
     const { hiddenBlocks } = findPlan(tx, actor, planId)

@@ -19,6 +19,8 @@ export const words = {
     `Hier fasst ein Plan höchstens ${most} Einträge. Entfernen Sie zuerst einen.`,
   'plan/too-many-removed': ({ limit }: { limit: number }) =>
     `In den letzten 30 Tagen wurden mehr als ${limit.toLocaleString(LOCALE)} Einträge dieses Plans entfernt. Fügen Sie andere später hinzu.`,
+  'plan/too-many-archived': ({ limit }: { limit: number }) =>
+    `In den letzten 30 Tagen wurden mehr als ${limit} Pläne dieses Teams archiviert. Holen Sie einen zurück, oder beginnen Sie später einen neuen.`,
   'plan/name-required': 'Geben Sie ihm einen Namen.',
   'plan/text-too-long': ({ most }: { most: number }) => `Das ist zu lang: höchstens ${most} Zeichen.`,
   'plan/years': ({ from, to }: { from: number; to: number }) =>

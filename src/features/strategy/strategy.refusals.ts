@@ -19,6 +19,8 @@ const table = {
   'plan/full': ({ most }: { most: number }) => `A plan holds at most ${most} here. Remove one first.`,
   'plan/too-many-removed': ({ limit }: { limit: number }) =>
     `More than ${limit.toLocaleString(LOCALE)} entries of this plan were removed in the last 30 days. Add others later.`,
+  'plan/too-many-archived': ({ limit }: { limit: number }) =>
+    `More than ${limit} plans of this team were archived in the last 30 days. Bring one back, or begin another later.`,
   'plan/name-required': 'Give it a name.',
   'plan/text-too-long': ({ most }: { most: number }) => `This is too long: at most ${most} characters.`,
   'plan/years': ({ from, to }: { from: number; to: number }) =>

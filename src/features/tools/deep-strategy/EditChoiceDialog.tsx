@@ -1,5 +1,6 @@
 import { useLive } from '../../../sync/browser/react.ts'
 import { checkedSchema } from '../../../ui/checked-schema.ts'
+import { differing } from '../../../ui/differing.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
@@ -10,7 +11,7 @@ import { updateToolItem } from '../sheets/items.mutations.ts'
 import { entryProblem } from '../sheets/shown-problem.ts'
 import type { ItemEntry } from '../sheets/sheets.queries.ts'
 import { ITEM_LENGTH, NOTE_LENGTH } from '../sheets/sheets.table.ts'
-import { CHOICE, EDIT_CHOICE, LINKED_GOAL, NO_GOAL, WHY } from './deep-strategy.text.ts'
+import { CHOICE, EDIT_CHOICE, LINKED_GOAL, NO_GOAL, UNSEEN_GOAL, WHY } from './deep-strategy.text.ts'
 
 const schema = checkedSchema(updateToolItem.schema, entryProblem)
 
@@ -23,6 +24,7 @@ export default function EditChoiceDialog({ item, ...dialog }: EditChoiceDialogPr
       title={EDIT_CHOICE}
       mutation={updateToolItem}
       schema={schema}
+      keep={({ id, ...patch }) => ({ id, ...differing(item, patch) })}
       read={(form) => ({
         id: item.id,
         text: form.text('text'),
@@ -38,18 +40,21 @@ export default function EditChoiceDialog({ item, ...dialog }: EditChoiceDialogPr
 }
 
 /** The goals of one's teams that are not over yet, and the one that is linked. */
-function GoalSelect({ item: { goal } }: { item: ItemEntry }) {
+function GoalSelect({ item: { goal, goalId } }: { item: ItemEntry }) {
   const teams = useLive(teamsAtHand, {})
   const found = useLive(goalsInSight, { teamIds: teams?.map(({ id }) => id) ?? [] }) ?? []
   const open = found.filter(({ archivedAt, closedAt }) => archivedAt === null && closedAt === null)
-  const choices = goal && !open.some(({ id }) => id === goal.id) ? [goal, ...open] : open
+  const choices = open.map(({ id, title }) => ({ value: id, label: title }))
+  // One that is over, or that somebody else has linked and this editor does not see: it stays unless another is chosen.
+  if (goalId !== null && choices.every(({ value }) => value !== goalId))
+    choices.unshift({ value: goalId, label: goal?.title ?? UNSEEN_GOAL })
   return (
     <Select
       label={LINKED_GOAL}
       name="goalId"
       placeholder={NO_GOAL}
-      defaultValue={goal?.id ?? ''}
-      options={choices.map(({ id, title }) => ({ value: id, label: title }))}
+      defaultValue={goalId ?? ''}
+      options={choices}
     />
   )
 }

@@ -10,6 +10,7 @@ export const EDIT_CHOICE = 'Entscheidung bearbeiten'
 export const WHY = 'Warum'
 export const LINKED_GOAL = 'Ziel, zu dem sie führt'
 export const NO_GOAL = 'Kein Ziel'
+export const UNSEEN_GOAL = 'Ein Ziel, das Sie nicht sehen'
 export const REMOVE = 'Entfernen'
 export const CHOICE_REMOVED = 'Entscheidung entfernt'
 export const percentReached = (percent: number): string => `${percent} %`

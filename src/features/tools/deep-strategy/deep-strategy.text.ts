@@ -10,6 +10,7 @@ export const EDIT_CHOICE = 'Edit choice'
 export const WHY = 'Why'
 export const LINKED_GOAL = 'Goal that it leads to'
 export const NO_GOAL = 'No goal'
+export const UNSEEN_GOAL = 'A goal that you do not see'
 export const REMOVE = 'Remove'
 export const CHOICE_REMOVED = 'Choice removed'
 export const percentReached = (percent: number): string => `${percent}%`

@@ -7,7 +7,7 @@ import { mayUseTools } from '../tools.access.ts'
 import { SHEET_NOT_IMPORTED } from './failures.text.ts'
 import { section } from './items.mutations.ts'
 import { checkEntry } from './items.reads.ts'
-import { checkRoom } from './sheets.reads.ts'
+import { checkRoomForNew } from './sheets.reads.ts'
 import { refuse } from './sheets.refusals.ts'
 import { UNMADE, wordsOfPart } from './sheets.rules.ts'
 import {
@@ -36,7 +36,7 @@ export const importToolSheet = defineMutation('importToolSheet', {
   },
   may: mayUseTools,
   run(tx, { id, tool, title, quarter, settings, text: said, entries }, { actor, now }) {
-    checkRoom(tx, actor.id, tool)
+    checkRoomForNew(tx, actor.id, tool)
     if (said !== '' && !hasText(tool)) refuse('tool/no-such-section')
     const stamp = { createdBy: actor.id, createdAt: now, updatedAt: now }
     const own = { ownerId: actor.id, teamId: null, audience: 'private' } as const

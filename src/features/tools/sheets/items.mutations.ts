@@ -68,8 +68,8 @@ export const updateToolItem = defineMutation('updateToolItem', {
   input: { id: ref('tool_items'), text: text.optional(), ...optionalFields },
   may: mayUseTools,
   run(tx, { id, ...changed }, { actor, now }) {
-    const { sheet } = findItem(tx, actor, id)
-    checkEntry(tx, sheet, changed)
+    const { item, sheet } = findItem(tx, actor, id)
+    checkEntry(tx, sheet, changed, item.goalId)
     tx.update(toolItems, id, { ...changed, updatedAt: now })
     touch(tx, sheet, now)
   },
@@ -83,8 +83,8 @@ export const fillToolSection = defineMutation('fillToolSection', {
   run(tx, { sheetId, section: part, ...changed }, { actor, now }) {
     const sheet = findSheetInUse(tx, actor, sheetId)
     if (isList(sheet.tool)) refuse('tool/no-such-section')
-    checkEntry(tx, sheet, changed)
     const present = tx.where(toolItems, { sheetId }).find((item) => item.section === part)
+    checkEntry(tx, sheet, changed, present?.goalId)
     if (present) tx.update(toolItems, present.id, { ...changed, updatedAt: now })
     else {
       checkRoomIn(tx, sheet, part)

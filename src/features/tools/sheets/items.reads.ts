@@ -28,12 +28,20 @@ export function checkRoomIn(read: Reader, { id, tool }: ToolSheet, section: Sect
 
 type Entry = Partial<Pick<ToolItem, 'text' | 'hours' | 'amount' | 'dueOn' | 'goalId'>>
 
-/** @throws {Refusal} for an entry without a name in a list, a number or day out of range, or a goal out of sight */
-export function checkEntry(tx: Transaction, { tool }: ToolSheet, entry: Entry): void {
+/**
+ * @param linked the goal that the entry has already, whoever linked it
+ * @throws {Refusal} for an entry without a name in a list, a number or day out of range, or a goal out of sight
+ */
+export function checkEntry(
+  tx: Transaction,
+  { tool }: ToolSheet,
+  entry: Entry,
+  linked: string | null = null,
+): void {
   if (isList(tool) && entry.text === '') refuse('tool/text-required')
   const problem = itemProblem(entry)
   if (problem) refuse(problem.code)
-  if (entry.goalId) tx.find(teamGoals, entry.goalId)
+  if (entry.goalId && entry.goalId !== linked) tx.find(teamGoals, entry.goalId)
 }
 
 /** Says when somebody last worked on the sheet. */

@@ -1,17 +1,29 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Cast, cast } from '../../../../tests/cast.ts'
 import type { Player } from '../../../../tests/player.ts'
 import { refused } from '../../../../tests/refused.ts'
+import { defineMutation } from '../../../sync/define-mutation.ts'
 import { newId } from '../../../sync/id.ts'
-import { fillToolSection, updateToolItem } from './items.mutations.ts'
-import { archiveToolSheet, createToolSheet, renameToolSheet, shareToolSheet } from './sheets.mutations.ts'
+import { createGoal } from '../../goals/goals.mutations.ts'
+import { teamGoals } from '../../goals/goals.table.ts'
+import { setPermission } from '../../people/people.mutations.ts'
+import { people } from '../../people/people.table.ts'
+import { addToolItem, fillToolSection, updateToolItem } from './items.mutations.ts'
+import { startNextQuarter } from './next-quarter.mutations.ts'
+import {
+  archiveToolSheet,
+  createToolSheet,
+  renameToolSheet,
+  restoreToolSheet,
+  shareToolSheet,
+} from './sheets.mutations.ts'
 import { entryOn, sheetOf, shareWithAll, shareWithTeam, takeBack } from './sheets-harness.ts'
 import { itemsOfSheet, sheetsOfTool } from './sheets.queries.ts'
 import { toolItems, toolSheets } from './sheets.table.ts'
 
-let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
+let harbor: Cast['harbor'], lantern: Cast['lantern'], node: Cast['node'], stop: Cast['stop']
 beforeAll(async () => {
-  ;({ harbor, lantern, stop } = await cast())
+  ;({ harbor, lantern, node, stop } = await cast())
 })
 afterAll(() => stop())
 
@@ -127,4 +139,61 @@ test('a sheet whose id looks like that of another person fills in nothing there'
   await omar.does(fillToolSection, { sheetId: alike, section: 'outcome', text: 'His' })
   expect(await maya.asks(itemsOfSheet, { sheetId })).toMatchObject([{ text: 'Hers' }])
   expect(await omar.asks(itemsOfSheet, { sheetId: alike })).toMatchObject([{ text: 'His' }])
+})
+
+test('a company sheet of somebody who is no director any more is continued for themselves alone', async () => {
+  const { maya, omar } = harbor
+  // Only those ranked above directors take that from one.
+  const level = async (to: 'director' | 'manager') => {
+    const change = defineMutation('changeLevel', {
+      input: {},
+      internal: true,
+      may: (actor) => actor.system,
+      run: (tx) => tx.update(people, omar.id, { level: to }),
+    })
+    await node.run(harbor.companyId, null, change, {})
+    await vi.waitFor(() => Promise.all([maya, omar].map((who) => who.verifyStore())))
+  }
+  await level('director')
+  const [current, archived] = [await sheetOf(omar, 'deep-strategy'), await sheetOf(omar, 'the-offer')]
+  for (const id of [current, archived]) await shareWithAll(omar, id)
+  await omar.does(addToolItem, { id: newId(), sheetId: current, section: 'where', text: 'The north' })
+  await omar.does(archiveToolSheet, { id: archived })
+  await level('manager')
+  const next = newId()
+  await omar.does(startNextQuarter, { id: next, fromId: current })
+  await omar.does(restoreToolSheet, { id: archived })
+  for (const id of [next, archived]) {
+    expect(omar.holds(toolSheets).find((sheet) => sheet.id === id)).toMatchObject({ audience: 'private' })
+    expect(maya.holds(toolSheets).filter((sheet) => sheet.id === id)).toEqual([])
+  }
+  expect(omar.holds(toolItems).filter(({ sheetId }) => sheetId === next)).toMatchObject([
+    { text: 'The north', audience: 'private' },
+  ])
+  expect(maya.holds(toolItems).filter(({ sheetId }) => sheetId === next)).toEqual([])
+})
+
+test('who edits an entry keeps the goal that somebody else has linked, and links none that they do not see', async () => {
+  const { maya, omar, theo, teams } = harbor
+  await maya.does(setPermission, { auditId: newId(), personId: theo.id, level: 'manager' })
+  const sheetId = await sheetOf(omar, 'deep-strategy')
+  await shareWithTeam(omar, sheetId, teams.crew)
+  const [id, goalId] = [newId(), newId()]
+  await omar.does(createGoal, {
+    id: goalId,
+    teamId: teams.leadership,
+    ownerId: omar.id,
+    title: 'Go north',
+    description: '',
+    targetDate: '2026-12-31',
+    isCompanyGoal: false,
+  })
+  await omar.does(addToolItem, { id, sheetId, section: 'where', text: 'The north', goalId })
+  expect(theo.holds(teamGoals).filter((goal) => goal.id === goalId)).toEqual([])
+  for (const changed of [{ text: 'Further north' }, { text: 'Far north', goalId }])
+    await theo.does(updateToolItem, { id, ...changed })
+  expect(omar.holds(toolItems).find((item) => item.id === id)).toMatchObject({ text: 'Far north', goalId })
+  await theo.does(updateToolItem, { id, goalId: null })
+  await expect(theo.does(updateToolItem, { id, goalId })).rejects.toMatchObject(refused('access/not-found'))
+  await maya.does(setPermission, { auditId: newId(), personId: theo.id, level: 'view-only' })
 })

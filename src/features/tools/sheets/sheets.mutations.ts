@@ -11,8 +11,9 @@ import {
   SHEET_NOT_STARTED,
 } from './failures.text.ts'
 import { mayShareSheet, mayShareWith } from './sheets.access.ts'
-import { checkRoom, findOwnSheet, findSheetInUse } from './sheets.reads.ts'
+import { checkRoom, checkRoomForNew, findOwnSheet, findSheetInUse } from './sheets.reads.ts'
 import { refuse } from './sheets.refusals.ts'
+import { PRIVATE } from './sheets.rules.ts'
 import { audience, figures, sheetTitle, sheetTool, toolSheets } from './sheets.table.ts'
 import { isQuarterly, isShareable } from './tool-kinds.rules.ts'
 
@@ -22,7 +23,7 @@ export const createToolSheet = defineMutation('createToolSheet', {
   input: { id: uuid(), tool: sheetTool(), title: sheetTitle(), minutes: figures.minutes },
   may: mayUseTools,
   run(tx, { id, tool, title, minutes }, { actor, now }) {
-    checkRoom(tx, actor.id, tool)
+    checkRoomForNew(tx, actor.id, tool)
     tx.insert(toolSheets, {
       id,
       tool,
@@ -96,9 +97,11 @@ export const restoreToolSheet = defineMutation('restoreToolSheet', {
   input: { id: ref('tool_sheets') },
   may: mayUseTools,
   run(tx, { id }, { actor, now }) {
-    const { archivedAt, ownerId, tool } = findOwnSheet(tx, actor, id)
+    const { archivedAt, ownerId, tool, audience: to } = findOwnSheet(tx, actor, id)
     if (archivedAt === null) return
     checkRoom(tx, ownerId, tool)
-    tx.update(toolSheets, id, { archivedAt: null, updatedAt: now })
+    // Whoever shared it with the company may be no director any more.
+    const shared = mayShareWith(actor, to) ? {} : PRIVATE
+    tx.update(toolSheets, id, { ...shared, archivedAt: null, updatedAt: now })
   },
 })

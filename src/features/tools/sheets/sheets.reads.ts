@@ -4,7 +4,7 @@ import type { Transaction } from '../../../sync/transaction.ts'
 import { mayEditSheet } from './sheets.access.ts'
 import { refuse } from './sheets.refusals.ts'
 import { type ToolSheet, toolSheets } from './sheets.table.ts'
-import { MOST_SHEETS, mostSheetsOf, type SheetTool } from './tool-kinds.rules.ts'
+import { MOST_ARCHIVED, MOST_SHEETS, mostSheetsOf, type SheetTool } from './tool-kinds.rules.ts'
 
 /**
  * The sheet, archived or not.
@@ -29,4 +29,11 @@ export function checkRoom(read: Reader, ownerId: string, tool: SheetTool): void 
   if (own.length >= MOST_SHEETS) refuse('tool/room', { limit: MOST_SHEETS })
   const limit = mostSheetsOf(tool)
   if (own.filter((sheet) => sheet.tool === tool).length >= limit) refuse('tool/room', { limit })
+}
+
+/** @throws {Refusal} as `checkRoom`, and for somebody who has archived so many lately that these have to be forgotten first */
+export function checkRoomForNew(read: Reader, ownerId: string, tool: SheetTool): void {
+  checkRoom(read, ownerId, tool)
+  const archived = read.where(toolSheets, { ownerId }).filter(({ archivedAt }) => archivedAt !== null)
+  if (archived.length >= MOST_ARCHIVED) refuse('tool/too-many-archived', { limit: MOST_ARCHIVED })
 }

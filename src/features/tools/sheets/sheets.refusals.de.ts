@@ -13,6 +13,8 @@ export const words = {
   'tool/archived': 'Dieses Blatt ist archiviert. Stellen Sie es wieder her, um es zu ändern.',
   'tool/sheet-full': 'Dieses Blatt ist voll. Beginnen Sie ein neues.',
   'tool/room': ({ limit }: { limit: number }) => `Hier ist Platz für ${limit}. Entfernen Sie zuerst etwas.`,
+  'tool/too-many-archived': ({ limit }: { limit: number }) =>
+    `In den letzten 30 Tagen wurden mehr als ${limit} Ihrer Blätter archiviert. Beginnen Sie andere später.`,
   'tool/quarter-there': 'Für dieses Quartal gibt es schon ein Blatt.',
   'tool/no-quarters': 'Dieses Blatt gehört zu keinem Quartal.',
   'tool/no-such-section':

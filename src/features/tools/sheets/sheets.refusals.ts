@@ -18,6 +18,8 @@ const table = {
   'tool/archived': 'This sheet is archived. Restore it to change it.',
   'tool/sheet-full': 'This sheet is full. Start a new one.',
   'tool/room': ({ limit }: { limit: number }) => `There is room for ${limit}. Remove one first.`,
+  'tool/too-many-archived': ({ limit }: { limit: number }) =>
+    `More than ${limit} of your sheets were archived in the last 30 days. Start others later.`,
   'tool/quarter-there': 'There is a sheet for that quarter already.',
   'tool/no-quarters': 'This sheet belongs to no quarter.',
   'tool/no-such-section': 'There is no such part on this sheet. Reload the page and try again.',

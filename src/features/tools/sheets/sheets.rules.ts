@@ -59,5 +59,8 @@ export const BLANK = {
   goalId: null,
 } as const
 
+/** Of what its owner alone sees. */
+export const PRIVATE = { audience: 'private', teamId: null } as const
+
 /** Of what nothing was made yet. */
 export const UNMADE = { taskId: null, issueId: null, headlineId: null, seatId: null } as const

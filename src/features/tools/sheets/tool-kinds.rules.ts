@@ -55,6 +55,8 @@ export const isQuarterly = (tool: SheetTool): boolean => BY_QUARTER.has(tool)
 /** The most sheets of one person, of all tools together and of each; archived ones do not count. */
 export const MOST_SHEETS = 200
 const MOST_OF: Partial<Record<SheetTool, number>> = { 'the-offer': 20 }
+/** How many sheets somebody may have archived in the last 30 days, in which each can be brought back. */
+export const MOST_ARCHIVED = 400
 export const mostSheetsOf = (tool: SheetTool): number => MOST_OF[tool] ?? MOST_SHEETS
 
 /** The most items of a sheet, and of one section of a tool's. */
