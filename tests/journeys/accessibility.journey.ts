@@ -4,7 +4,8 @@ import { openDialog, quickCreate } from './acts.ts'
 import { makeHarbor, makePerson } from './company.ts'
 import { DESK, expect, PHONE, test } from './journey.ts'
 import { makeGuestLink, startMeeting } from './meeting.ts'
-import { expectStill, expectUsable } from './usable.ts'
+import { expectSeenInForcedColours } from './forced-colours.ts'
+import { expectStill, expectUsable, expectZoomable } from './usable.ts'
 
 test.use({ workerComes: 'at once' })
 
@@ -148,14 +149,17 @@ for (const phone of [false, true]) {
   })
 }
 
-/** A screen keeps its place while it loads, and can then be used in both themes. */
+/** A screen keeps its place while it loads, and can then be used in both themes; on a phone at 400 % zoom too, on a desk in forced colours. */
 async function look(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' })
   await page.goto(path)
   await expectScreen(page, path)
   await expectStill(page, path)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectUsable(page, `${path} in the dark`)
+  // Only the width of a phone is near enough to leave the screen's parts as they are.
+  if (page.viewportSize()!.width === PHONE.width) await expectZoomable(page, path)
+  else await expectSeenInForcedColours(page, path)
 }
 
 test('every section of a meeting can be used by everybody, on a desk and on a phone', async ({ enter }) => {

@@ -76,3 +76,46 @@ const tooWide = (page: Page): Promise<string[]> =>
       .filter((element) => element !== null && element.scrollWidth > element.clientWidth)
       .map((element) => `${element!.tagName}: ${element!.scrollWidth} over ${element!.clientWidth}`),
   )
+
+/** A window of 1280 by 1024 at 400 %, in CSS pixels (WCAG 1.4.10). */
+export const ZOOMED = { width: 320, height: 256 }
+
+const soft = expect.configure({ soft: true, timeout: 2_000 })
+
+/** At 400 % zoom, from whatever size the window has. */
+export async function expectZoomable(page: Page, place: string): Promise<void> {
+  const before = page.viewportSize()!
+  await page.setViewportSize(ZOOMED)
+  await expectRoom(page, `${place} at 400 %`)
+  await page.setViewportSize(before)
+}
+
+/** Nothing scrolls sideways, the top bar fits, and most of the window is the screen's. */
+export async function expectRoom(page: Page, place: string): Promise<void> {
+  // A window that has just become smaller keeps some of its widths for a frame.
+  await soft.poll(() => tooWide(page), `${place} scrolls sideways`).toEqual([])
+  const { right, share } = await page.evaluate(() => {
+    const ends = [...document.querySelectorAll('header :is(button, a)')].map(
+      (one) => one.getBoundingClientRect().right,
+    )
+    return {
+      right: Math.max(0, ...ends),
+      share: (document.querySelector('main')?.clientHeight ?? innerHeight) / innerHeight,
+    }
+  })
+  expect.soft(right, `the top bar of ${place} is wider than the window`).toBeLessThanOrEqual(ZOOMED.width)
+  expect.soft(share, `bars cover ${place}`).toBeGreaterThan(0.75)
+  expect.soft(await inTheWay(page), `${place} lies under what floats`).toEqual([])
+}
+
+/** What stays where it is while the page scrolls, and takes more than a button does. */
+const inTheWay = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const { position, visibility } = getComputedStyle(element)
+        const { width, height } = element.getBoundingClientRect()
+        return position === 'fixed' && visibility === 'visible' && width > 100 && height > 50
+      })
+      .map((element) => element.outerHTML.slice(0, 150)),
+  )

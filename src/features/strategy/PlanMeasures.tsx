@@ -15,7 +15,7 @@ type PlanMeasuresProps = { of: 'outlook' | 'year' }
 export function PlanMeasures({ of }: PlanMeasuresProps) {
   const [edited, edit] = useState<PlanItem | null>(null)
   return (
-    <div data-figures className="flex flex-wrap items-start gap-x-5 gap-y-2 pb-2">
+    <div data-figures className="flex flex-wrap items-start gap-x-5 gap-y-2 pb-2 max-[22rem]:grid">
       <PlanNumberField field={`${of}Revenue`} />
       <PlanNumberField field={`${of}Profit`} />
       <PlanEntries

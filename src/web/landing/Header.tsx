@@ -7,7 +7,7 @@ import { ACCOUNT, GET_STARTED_FREE_LINK, LOADING, LOGIN } from './landing.text.t
 /** The name, the ways in, and a sign of waiting while the server is slow to say who is here. */
 export function Header() {
   return (
-    <header className="px-5 py-4">
+    <header className="px-5 py-4 max-[22rem]:px-3">
       <div className="mx-auto flex max-w-6xl items-center gap-2.5">
         <Logo />
         <span className="text-base font-semibold">{PRODUCT_NAME}</span>

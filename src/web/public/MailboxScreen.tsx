@@ -93,13 +93,13 @@ function Line({ mail, open, onOpen }: LineProps) {
       aria-current={open}
       onClick={onOpen}
       className={cx(
-        'grid w-full gap-0.5 border-b border-line px-4 py-2.5 text-left hover:bg-hover',
+        'grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 border-b border-line px-4 py-2.5 text-left hover:bg-hover',
         open && 'bg-selected',
       )}
     >
       <span className="flex items-baseline gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{mail.to}</span>
-        <time dateTime={mail.sentAt} className="text-xs text-soft tabular-nums">
+        <time dateTime={mail.sentAt} className="shrink-0 text-xs text-soft tabular-nums">
           {new Date(mail.sentAt).toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit' })}
         </time>
       </span>

@@ -21,6 +21,8 @@ type ShellProps = {
   banner?: ReactNode
   /** Dialogs of features that can be opened from anywhere. */
   dialogs?: ReactNode
+  /** Floats over the screen; in a low window it stands below it. */
+  floating?: ReactNode
   /** Shown instead of the screen for the current address. */
   children?: ReactNode
 }
@@ -29,7 +31,7 @@ type ShellProps = {
 const ALONE = '/clarity-break'
 
 /** The layout of every signed-in screen: sidebar, top bar, the screen and, on phones, the bottom bar; one page has the window for itself. */
-export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
+export function Shell({ featureArea, banner, dialogs, floating, children }: ShellProps) {
   useShortcuts()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const isAlone = useIsAlone()
@@ -53,6 +55,7 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
         <PanelBoundary>{banner}</PanelBoundary>
         <main id="main" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto in-data-get-started:pb-20">
           <ErrorBoundary resetKey={path}>{children ?? <Screen />}</ErrorBoundary>
+          {floating}
         </main>
         {!isAlone && <BottomBar />}
       </div>

@@ -9,7 +9,7 @@ export function SidebarDrawer({ open, onOpenChange }: Pick<DrawerProps, 'open' |
     <Drawer open={open} onOpenChange={onOpenChange} label={NAVIGATION}>
       <div
         role="presentation"
-        className="flex h-full flex-col"
+        className="flex h-full flex-col [@media(height<20rem)]:block [@media(height<20rem)]:overflow-y-auto"
         onClick={(event) =>
           event.target instanceof Element && event.target.closest('a') && onOpenChange(false)
         }

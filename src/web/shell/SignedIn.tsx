@@ -84,10 +84,14 @@ function CompanyShell() {
   const mayGetStarted = hasDirectorAccess(useActor()) && company && !isClosed && !isAlone
   return (
     <LiveCompany value={company ? { ...company, seesPlans } : null}>
-      <Shell featureArea={<FeatureArea />} banner={<Banner />} dialogs={<CreateDialogs />}>
+      <Shell
+        featureArea={<FeatureArea />}
+        banner={<Banner />}
+        dialogs={<CreateDialogs />}
+        floating={mayGetStarted && <GetStarted />}
+      >
         {isClosed ? <ClosedCompany /> : isBare ? <BareCompany /> : company ? undefined : <ComingScreen />}
       </Shell>
-      {mayGetStarted && <GetStarted />}
     </LiveCompany>
   )
 }

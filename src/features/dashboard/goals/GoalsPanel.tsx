@@ -105,7 +105,7 @@ function GoalRow({ goal, today }: { goal: Goal; today: Day }) {
       {goal.ownerId !== actor.id && (
         <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="sm" person={goal.ownerId} />
       )}
-      <span className="relative flex w-28 shrink-0 items-center gap-2 text-[0.8125rem]">
+      <span className="relative flex w-28 shrink-0 items-center gap-2 max-[22rem]:w-20 text-[0.8125rem]">
         <GoalProgress goal={goal} className="min-w-0 flex-1" />
         <span
           data-tooltip={elapsed(percent)}

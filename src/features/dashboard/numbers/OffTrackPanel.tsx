@@ -80,7 +80,9 @@ function OffTrackRow({ metric, team, owner, latest: { week, said }, weeks }: Off
   const points = row ? weeksBack(week, WEEKS_DRAWN).map((each) => metricWeek(row, each)) : []
   return (
     <li className="group/row flex min-h-14 items-center gap-3 px-4 py-1.5">
-      <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="sm" person={owner?.id} />
+      <span className="contents max-[22rem]:hidden">
+        <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="sm" person={owner?.id} />
+      </span>
       <div className="min-w-0 flex-1">
         <span className="flex items-center gap-1.5">
           <Link

@@ -69,6 +69,7 @@ function PastMeeting(entry: ListedMeeting) {
     <Link
       to="/meetings"
       hash={addressOf(meeting)}
+      activeOptions={{ includeHash: true }}
       className={`${meetingRow} hover:bg-hover/60 -outline-offset-2`}
     >
       <MeetingTitle {...entry} />

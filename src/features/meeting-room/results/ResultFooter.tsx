@@ -31,6 +31,7 @@ export function ResultFooter({ meeting }: { meeting: Meeting }) {
         <Link
           to="/meetings"
           hash={addressOf(before)}
+          activeOptions={{ includeHash: true }}
           className="ml-auto inline-flex min-h-control items-center gap-1.5 text-accent-ink hover:underline print:hidden"
         >
           {previousMeeting(dayLabel(dayOf(before.startedAt), today))}

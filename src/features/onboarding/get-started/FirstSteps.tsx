@@ -45,6 +45,7 @@ export function FirstSteps({ done }: { done: StepsDone }) {
   return (
     <section
       aria-label={GET_STARTED}
+      data-floating
       className={cx(
         'fixed bottom-[calc(var(--bottom-bar)+max(1rem,env(safe-area-inset-bottom)))] z-30 overflow-hidden rounded-xl border border-line bg-raised shadow-popup max-md:left-4 md:right-4 print:hidden [body:has([data-install-card])_&]:bottom-[calc(var(--bottom-bar)+11rem)]',
         isOpen

@@ -29,7 +29,7 @@ export const ViewNav = ({ view, search }: ViewNavProps) => (
           search={search}
           aria-current={option === view ? 'page' : undefined}
           className={cx(
-            'inline-flex min-h-control items-center justify-center gap-1.5 px-2.5 text-[0.8125rem] not-first:border-l not-first:border-line first:rounded-l-[5px] last:rounded-r-[5px] max-md:flex-1',
+            'inline-flex min-h-control items-center justify-center gap-1.5 px-2.5 text-[0.8125rem] not-first:border-l not-first:border-line first:rounded-l-[5px] last:rounded-r-[5px] max-md:flex-1 max-[22rem]:[&_svg]:hidden',
             option === 'phone' && view !== 'phone' && 'max-md:hidden',
             option === view
               ? 'bg-selected font-semibold text-ink'
