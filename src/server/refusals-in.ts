@@ -39,6 +39,7 @@ import { words as teams } from '../features/teams/teams.refusals.de.ts'
 import { words as checkups } from '../features/tools/checkups/checkups.refusals.de.ts'
 import { words as tools } from '../features/tools/sheets/sheets.refusals.de.ts'
 import { words as voting } from '../features/voting/voting.refusals.de.ts'
+import { words as restoring } from '../features/work/restoring/restoring.refusals.de.ts'
 import { words as http } from './http/http.refusals.de.ts'
 import { words as mailbox } from './mail/mailbox.refusals.de.ts'
 import { words as engine } from '../sync/engine.refusals.de.ts'
@@ -91,6 +92,7 @@ export const REFUSALS_IN: Readonly<Partial<Record<Language, RefusalTable>>> = {
     ...voting,
     ...revisions,
     ...strategy,
+    ...restoring,
     ...http,
     ...mailbox,
     ...engine,

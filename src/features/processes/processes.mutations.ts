@@ -5,6 +5,7 @@ import type { Transaction } from '../../sync/transaction.ts'
 import { findTeam } from '../teams/teams.access.ts'
 import { utcDayOf } from '../time/calendar.rules.ts'
 import { AT_THE_END, byPlace, movedTo } from '../work/order.rules.ts'
+import { checkRestorable } from '../work/restoring/restorable.access.ts'
 import {
   PROCESS_NOT_ADDED,
   PROCESS_NOT_ARCHIVED,
@@ -146,6 +147,7 @@ export const restoreProcess = defineMutation('restoreProcess', {
     findTeam(tx, process.teamId)
     if (!canEditProcess(tx, actor, process)) refuse('process/not-yours')
     if (process.archivedAt === null) return
+    checkRestorable(process.archivedAt, now)
     checkRoom(tx)
     tx.update(processes, id, { archivedAt: null, updatedAt: now })
   },

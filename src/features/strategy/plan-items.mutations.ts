@@ -4,6 +4,7 @@ import { choice, integer, list, number, object, ref, text, uuid } from '../../sy
 import type { Transaction } from '../../sync/transaction.ts'
 import { keepRevision } from '../revisions/keep-revision.mutations.ts'
 import { teams } from '../teams/teams.table.ts'
+import { checkRestorable } from '../work/restoring/restorable.access.ts'
 import { listRule, MOST_AMOUNT, type PlanList } from './plan-blocks.rules.ts'
 import { planToWrite } from './plan-texts.mutations.ts'
 import { canWritePlans } from './strategy.access.ts'
@@ -143,6 +144,7 @@ export const restorePlanItem = defineMutation('restorePlanItem', {
   run(tx, { itemId }, context) {
     const { item, plan } = findKept(tx, context, itemId)
     if (item.removedAt === null) return
+    checkRestorable(item.removedAt, context.now)
     checkRoom(tx, plan, item.list, 1)
     // The plan may have gone to others meanwhile.
     const part = partOf(plan, listRule(item.list).block)

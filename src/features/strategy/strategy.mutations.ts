@@ -1,6 +1,7 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, ref } from '../../sync/fields.ts'
 import { spanOf } from '../../sync/region.ts'
+import { checkRestorable } from '../work/restoring/restorable.access.ts'
 import { canWritePlans } from './strategy.access.ts'
 import { findPlan, planOfTeam } from './strategy.reads.ts'
 import { refuse } from './strategy.refusals.ts'
@@ -50,9 +51,10 @@ export const restorePlan = defineMutation('restorePlan', {
   failure: PLAN_NOT_RESTORED,
   input: { planId: ref('strategic_plans') },
   may: canWritePlans,
-  run(tx, { planId }, { actor }) {
+  run(tx, { planId }, { actor, now }) {
     const { teamId, archivedAt } = findPlan(tx, actor, planId)
     if (archivedAt === null) return
+    checkRestorable(archivedAt, now)
     if (planOfTeam(tx, teamId)) refuse('plan/exists')
     tx.update(strategicPlans, planId, { archivedAt: null })
   },

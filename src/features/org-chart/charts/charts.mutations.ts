@@ -4,6 +4,7 @@ import type { Actor } from '../../../sync/actor.ts'
 import { freeId } from '../../../sync/hashed-id.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
+import { checkRestorable } from '../../work/restoring/restorable.access.ts'
 import { canDraft, canEditLiveChart } from '../org-chart.access.ts'
 import { refuse } from '../org-chart.refusals.ts'
 import { chartName, type OrgChart, orgCharts, seatName, seats } from '../org-chart.table.ts'
@@ -111,7 +112,10 @@ export const restoreDraft = defineMutation('restoreDraft', {
   input: { chartId: ref('org_charts') },
   may: canDraft,
   run(tx, { chartId }, { actor, now }) {
-    checkOwnDraft(actor, tx.find(orgCharts, chartId))
+    const draft = tx.find(orgCharts, chartId)
+    checkOwnDraft(actor, draft)
+    if (draft.archivedAt === null) return
+    checkRestorable(draft.archivedAt, now)
     checkRoomForDraft(tx)
     tx.update(orgCharts, chartId, { archivedAt: null, updatedAt: now })
   },

@@ -2,6 +2,7 @@ import { defineMutation } from '../../../sync/define-mutation.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { boolean, ref } from '../../../sync/fields.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
+import { checkRestorable } from '../../work/restoring/restorable.access.ts'
 import { canDraft, canPutBeneath } from '../org-chart.access.ts'
 import { refuse } from '../org-chart.refusals.ts'
 import { MOST_SEATS, type Seat, seats } from '../org-chart.table.ts'
@@ -58,7 +59,8 @@ export const restoreSeat = defineMutation('restoreSeat', {
   run(tx, { seatId }, { actor, now }) {
     const seat = tx.find(seats, seatId)
     findChart(tx, seat.chartId)
-    if (seat.removedWithId !== seatId) notFound()
+    if (seat.removedWithId !== seatId || seat.archivedAt === null) notFound()
+    checkRestorable(seat.archivedAt, now)
     const parent = placeOf(tx, seat)
     if (!canPutBeneath(seatsById(tx), actor, parent, seat.isDraft)) refuse('org-chart/not-yours')
     const gone = tx.where(seats, { removedWithId: seatId })

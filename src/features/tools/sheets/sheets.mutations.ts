@@ -2,6 +2,7 @@ import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref, uuid } from '../../../sync/fields.ts'
 import { startOfQuarter, utcDayOf } from '../../time/calendar.rules.ts'
 import { findOwnTeam } from '../../work/own-team.reads.ts'
+import { checkRestorable } from '../../work/restoring/restorable.access.ts'
 import { mayUseTools } from '../tools.access.ts'
 import {
   SHEET_NOT_ARCHIVED,
@@ -99,6 +100,7 @@ export const restoreToolSheet = defineMutation('restoreToolSheet', {
   run(tx, { id }, { actor, now }) {
     const { archivedAt, ownerId, tool, audience: to } = findOwnSheet(tx, actor, id)
     if (archivedAt === null) return
+    checkRestorable(archivedAt, now)
     checkRoom(tx, ownerId, tool)
     // Whoever shared it with the company may be no director any more.
     const shared = mayShareWith(actor, to) ? {} : PRIVATE
