@@ -83,7 +83,7 @@ export default function FitGrid({ rows, columns }: FitGridProps) {
           className="min-w-fit"
         >
           <FitGridHead columns={columns} template={template} />
-          <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
+          <div role="rowgroup" className="relative print:h-auto!" style={{ height: virtual.getTotalSize() }}>
             {virtual.getVirtualItems().map(({ index, start }) => {
               const row = rows[index]!
               return (

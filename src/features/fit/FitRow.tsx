@@ -27,7 +27,7 @@ export const FitRow = memo(function FitRow({ row, index, columns, template, ...p
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="absolute inset-x-0 grid border-b border-hair break-inside-avoid"
+      className="absolute inset-x-0 grid break-inside-avoid border-b border-hair print:static print:h-8.5!"
       style={{ top: props.top, height: props.height, gridTemplateColumns: template }}
     >
       <div

@@ -44,7 +44,7 @@ export default function TimeChart({
         aria-hidden
         viewBox={`0 0 ${width} ${HEIGHT}`}
         height={HEIGHT}
-        className="block w-full text-[11px] print:h-40"
+        className="block w-full text-[11px] print:h-auto print:max-h-56"
       >
         <Axes {...{ shape, unit, axisLabel }} line={drawn.line} />
         {drawn.drawnAs === 'columns' ? <Columns shape={shape} /> : <Lines shape={shape} series={series} />}

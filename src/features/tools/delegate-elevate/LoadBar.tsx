@@ -15,7 +15,7 @@ export function LoadBar({ load }: { load: Load }) {
   const { carried, wanted, over, byQuadrant, full } = load
   const percent = (hours: number) => `${(hours / full) * 100}%`
   return (
-    <div className="min-w-0 flex-1 basis-64">
+    <div className="min-w-0 flex-1 basis-64 print:[print-color-adjust:exact]">
       <p className={cx('mb-1.5 font-medium', over > 0 && 'text-bad-ink')} data-numeric>
         {over > 0 ? carriesTooMuch(carried, wanted, over) : carries(carried, wanted)}
       </p>

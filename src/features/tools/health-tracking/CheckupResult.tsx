@@ -38,7 +38,7 @@ export function CheckupResult({ entry, name }: CheckupResultProps) {
   const today = useToday()
   const percent = results && percentOf(results)
   return (
-    <section aria-label={RESULT} className="grid gap-5">
+    <section aria-label={RESULT} className="grid gap-5 print:block print:*:mb-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {percent !== null && (
           <span data-numeric className="text-3xl font-semibold">

@@ -71,7 +71,7 @@ export function Checkups({ toAnswer }: { toAnswer: readonly OwnCheckup[] }) {
         />
       )}
       {found && entries.length > 0 && (
-        <div className="mx-4 grid max-w-5xl gap-6 pb-8">
+        <div className="mx-4 grid max-w-5xl gap-6 pb-8 print:block">
           <CheckupList
             entries={entries}
             shownId={shown?.checkup.id}

@@ -25,7 +25,7 @@ export function LifeSheet({ open: { sheet, items, mayEdit } }: { open: OpenSheet
   const year = hoursAYear(workDays, hoursADay)
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap items-start gap-x-10 gap-y-6">
+      <div className="flex flex-wrap items-start gap-x-10 gap-y-6 print:flex-nowrap">
         <div className="grid min-w-0 flex-1 basis-72 gap-5">
           <ul aria-label={SCORES} className="divide-y divide-line border-y border-line">
             {LIFE_PARTS.map((part) => (
