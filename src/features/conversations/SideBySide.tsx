@@ -10,12 +10,12 @@ export function SideBySide({ open, otherName }: { open: OpenConversation; otherN
   const { side } = open
   const other = side.otherAnswers ?? {}
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 print:block print:*:mb-5">
       {partsOf(open).map(({ key, title, questions }) => {
         const byKey = new Map(questions.map((question) => [question.key, question]))
         const keys = differingFirst([...byKey.keys()], side.answers, other)
         return (
-          <section key={key} aria-label={title} className="break-inside-avoid">
+          <section key={key} aria-label={title}>
             <h3 className="font-semibold">{title}</h3>
             <ul className="mt-1 divide-y divide-hair">
               {keys.map((one) => (

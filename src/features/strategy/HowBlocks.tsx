@@ -38,7 +38,12 @@ export function HowBlocks({ isAboveIssues = false }: HowBlocksProps) {
   )
 }
 
-const bullet = () => <span aria-hidden className="mt-2.5 size-1 shrink-0 rounded-full bg-plot print:[print-color-adjust:exact]" />
+const bullet = () => (
+  <span
+    aria-hidden
+    className="mt-2.5 size-1 shrink-0 rounded-full bg-plot print:[print-color-adjust:exact]"
+  />
+)
 
 export function Outlook() {
   const { texts } = usePlan()

@@ -106,7 +106,7 @@ function Content({
     return failed ? <ErrorState title={NOT_LOADED} onRetry={retry} /> : <Skeleton className="h-72" />
   const times = timesOf(CHART_OF[chart].grain, answer.days, answer.today)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:grid-cols-2 print:*:first:col-span-2 print:[&>:nth-child(2):last-child]:col-span-2 print:[&>p]:col-span-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:grid-cols-[3fr_2fr] print:*:first:col-span-2 print:[&>:nth-child(2):last-child]:col-span-2 print:[&>p]:col-span-2">
       {answer.sums.length === 0 ? (
         <Nothing chart={chart} />
       ) : (

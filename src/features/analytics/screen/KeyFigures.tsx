@@ -21,7 +21,7 @@ export const KeyFigures = ({
   times,
   onOpen,
 }: KeyFiguresProps) => (
-  <dl className="flex flex-wrap gap-x-5 gap-y-2">
+  <dl className="flex flex-wrap gap-x-5 gap-y-2 max-md:grid max-md:grid-cols-2">
     {CHART_OF[chart].figures.map((figure) => {
       const at = timeOfTotal(figure, times)
       const label = FIGURE_LABELS[chart][figure.key]!
@@ -37,7 +37,7 @@ export const KeyFigures = ({
           <dd data-numeric className="text-base leading-6 font-semibold">
             <button
               type="button"
-              className="rounded hover:text-accent-ink hover:underline"
+              className="rounded hover:text-accent-ink hover:underline max-md:min-h-11 max-md:w-full max-md:pt-3 max-md:text-left"
               aria-label={opensRows(pointLabel(label, when, text))}
               onClick={() => onOpen({ figure: figure.key, at, title: rowsOf(label, when) })}
             >

@@ -17,16 +17,18 @@ export function MetricWeeksGrid({ grid: { weeks, metrics }, today }: { grid: Met
   if (metrics.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keys.
-    <div tabIndex={0} className="max-h-72 overflow-y-auto print:max-h-none">
-      <table className="w-full table-fixed text-[0.8125rem]">
-        <caption className="pb-1 text-left text-xs font-medium text-soft">{THIRTEEN_WEEKS}</caption>
+    <div tabIndex={0} className="max-h-72 overflow-y-auto max-md:max-h-[28rem] print:max-h-none">
+      <table className="w-full table-fixed text-[0.8125rem] max-md:block">
+        <caption className="pb-1 text-left max-md:block text-xs font-medium text-soft">
+          {THIRTEEN_WEEKS}
+        </caption>
         <colgroup>
           <col />
           {weeks.map((week) => (
             <col key={week} className="w-4" />
           ))}
         </colgroup>
-        <thead className="sr-only">
+        <thead className="sr-only max-md:hidden">
           <tr>
             <th scope="col">{METRIC}</th>
             {weeks.map((week) => (
@@ -36,14 +38,17 @@ export function MetricWeeksGrid({ grid: { weeks, metrics }, today }: { grid: Met
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {metrics.map(({ id, title, team, states }) => (
-            <tr key={id}>
-              <th scope="row" className="truncate pr-2 text-left font-normal">
+            <tr key={id} className="max-md:flex max-md:flex-wrap max-md:pb-1.5">
+              <th
+                scope="row"
+                className="pr-2 text-left font-normal max-md:w-full max-md:break-words md:truncate"
+              >
                 <Link
                   to="/metrics"
                   search={{ metric: id, team }}
-                  className="hover:text-accent-ink hover:underline"
+                  className="hover:text-accent-ink hover:underline max-md:flex max-md:min-h-8 max-md:items-end"
                 >
                   {title}
                 </Link>
@@ -53,14 +58,17 @@ export function MetricWeeksGrid({ grid: { weeks, metrics }, today }: { grid: Met
                 return (
                   <td
                     key={weeks[index]}
-                    className="h-5"
+                    className="h-5 max-md:grid max-md:min-w-4 max-md:flex-1 max-md:content-center"
                     data-tooltip={`${weekOf(dayLabel(weeks[index]!, today))}: ${said}`}
                   >
                     <span
                       aria-hidden
                       className={`mx-auto block size-2 print:[print-color-adjust:exact] ${state === null ? '' : CELLS[state]}`}
                     />
-                    <span className="sr-only">{said}</span>
+                    <span className="sr-only">
+                      <span className="md:hidden">{weekOf(dayLabel(weeks[index]!, today))}: </span>
+                      {said}
+                    </span>
                   </td>
                 )
               })}

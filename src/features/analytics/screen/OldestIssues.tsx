@@ -18,10 +18,10 @@ export function OldestIssues({ at, search }: { at: Day | null; search: Analytics
       <h3 className="text-xs font-medium text-soft">{OLDEST}</h3>
       <ol className="text-[0.8125rem]">
         {loaded.rows.slice(0, SHOWN).map((row) => (
-          <li key={row.id} className="flex items-baseline gap-3 py-0.5">
+          <li key={row.id} className="flex items-baseline gap-3 py-0.5 max-md:py-2.5">
             <Link
               {...addressOfRow(row)}
-              className="min-w-0 flex-1 truncate hover:text-accent-ink hover:underline"
+              className="min-w-0 flex-1 break-words hover:text-accent-ink hover:underline md:truncate"
             >
               {row.title}
             </Link>

@@ -23,8 +23,8 @@ export function SectionTimes({ sums, onOpen }: { sums: readonly Sum[]; onOpen: (
       <h3 className="mb-1 text-xs font-medium text-soft">{BY_SECTION}</h3>
       <ul className="grid gap-1 text-[0.8125rem]">
         {kinds.map(({ kind, value }) => (
-          <li key={kind} className="grid grid-cols-[7rem_1fr_3.5rem] items-center gap-2">
-            <span className="truncate">{KIND_LABELS[kind]}</span>
+          <li key={kind} className="grid grid-cols-[7rem_1fr_3.5rem] items-center gap-2 max-md:min-h-11">
+            <span className="break-words md:truncate">{KIND_LABELS[kind]}</span>
             <span aria-hidden className="relative h-2 rounded-sm bg-sunken print:[print-color-adjust:exact]">
               <span
                 className={`absolute inset-y-0 left-0 rounded-sm ${value > 100 ? 'bg-warn-edge' : 'bg-accent'}`}
@@ -49,7 +49,7 @@ function SectionFigure({ kind, value, onOpen }: SectionFigureProps) {
     <button
       type="button"
       data-numeric
-      className="justify-self-end rounded hover:text-accent-ink hover:underline"
+      className="justify-self-end rounded max-md:min-h-11 max-md:w-full max-md:text-right hover:text-accent-ink hover:underline"
       aria-label={opensRows(pointLabel(KIND_LABELS[kind], WHOLE_PERIOD, text))}
       onClick={() => onOpen({ figure: timeUsed!.key, part: kind, at: null, title })}
     >

@@ -30,7 +30,8 @@ const SelectTeamDialog = later(() => import('./SelectTeamDialog.tsx'))
 /** Running and past meetings, or the result of the meeting that the address's hash names. */
 export function MeetingsScreen() {
   const address = useRouterState({ select: ({ location }) => location.hash })
-  return address ? <MeetingResultView key={address} {...readAddress(address)} /> : <AllMeetings />
+  const named = readAddress(address)
+  return named ? <MeetingResultView key={address} {...named} /> : <AllMeetings />
 }
 
 const OWN_TEAMS = ''

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { newId } from '../../../sync/id.ts'
 import { addressOf, readAddress } from './result-address.rules.ts'
 
-test('an address leads to the meeting and the team it was made of', () => {
-  expect(readAddress(addressOf({ teamId: 'crew', id: 'weekly' }))).toEqual({
-    teamId: 'crew',
-    meetingId: 'weekly',
-  })
+test('an address names a team and its meeting, or as before the meeting alone', () => {
+  const [teamId, id] = [newId(), newId()]
+  expect(readAddress(addressOf({ teamId, id }))).toEqual({ teamId, meetingId: id })
+  expect(readAddress(id)).toEqual({ teamId: undefined, meetingId: id })
 })
 
-test('an earlier address names the meeting alone', () => {
-  expect(readAddress('weekly')).toEqual({ teamId: undefined, meetingId: 'weekly' })
+test.each(['', 'labs', '/', `labs/${newId()}`, `${newId()}/labs`])('“%s” names no meeting', (hash) => {
+  expect(readAddress(hash)).toBeNull()
 })

@@ -64,6 +64,9 @@ export function StatementTable({ results }: { results: CheckupResults }) {
                 </td>
                 <th scope="row" className="py-1 pr-4 font-normal">
                   {text}
+                  <span className="block text-xs text-soft md:hidden">
+                    {COMPONENT_LABELS[COMPONENT_OF[place]!]}
+                  </span>
                 </th>
                 <td data-numeric className="py-1 pr-4 text-right">
                   {pointsText(average)}
