@@ -18,6 +18,7 @@ function Choice<Said extends ValueMark | SeatAnswer>({
   disabled,
   onChoose,
 }: ChoiceProps<Said>) {
+  if (disabled) return <Stated label={label} said={said} />
   return (
     <div role="group" aria-label={label} className="flex shrink-0 gap-1">
       {all.map((one) => (
@@ -26,11 +27,10 @@ function Choice<Said extends ValueMark | SeatAnswer>({
           type="button"
           aria-label={saidText(one)}
           aria-pressed={one === said}
-          disabled={disabled}
           onClick={() => onChoose(one === said ? null : one)}
           className={cx(
             'grid size-control place-items-center rounded-md border',
-            one === said ? 'border-accent bg-accent-tint' : 'border-transparent enabled:hover:bg-hover',
+            one === said ? 'border-accent bg-accent-tint' : 'border-transparent hover:bg-hover',
           )}
         >
           <MarkGlyph said={one} isUnsaid={one !== said} />
@@ -39,6 +39,18 @@ function Choice<Said extends ValueMark | SeatAnswer>({
     </div>
   )
 }
+
+/** What somebody else has said, which is not the reader's to change. */
+const Stated = ({ label, said }: { label: string; said: ValueMark | SeatAnswer | null }) => (
+  <span
+    role="group"
+    aria-label={label}
+    className="flex shrink-0 items-center gap-1.5 text-[0.8125rem] text-soft"
+  >
+    {said !== null && said !== 'open' && <MarkGlyph said={said} />}
+    {saidText(said)}
+  </span>
+)
 
 export const ValueChoice = (props: Omit<ChoiceProps<ValueMark>, 'all'>) => (
   <Choice all={VALUE_MARKS} {...props} />

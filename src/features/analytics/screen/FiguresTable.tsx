@@ -19,10 +19,7 @@ export function FiguresTable({ chart, answer: { sums, today }, times, onOpen }: 
   const { grain, figures } = CHART_OF[chart]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keys.
-    <div
-      tabIndex={0}
-      className="max-h-72 overflow-auto text-[0.8125rem] max-md:max-h-[28rem] print:max-h-none"
-    >
+    <div tabIndex={0} className="max-h-72 overflow-auto text-[0.8125rem] max-md:max-h-112 print:max-h-none">
       <table className="w-full tabular-nums max-md:block max-md:*:block">
         <thead className="sticky top-0 bg-page max-md:hidden!">
           <tr className="text-xs text-soft [&>th]:px-1.5 [&>th]:py-1 [&>th]:align-bottom [&>th]:font-medium">

@@ -17,7 +17,7 @@ export function MetricWeeksGrid({ grid: { weeks, metrics }, today }: { grid: Met
   if (metrics.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keys.
-    <div tabIndex={0} className="max-h-72 overflow-y-auto max-md:max-h-[28rem] print:max-h-none">
+    <div tabIndex={0} className="max-h-72 overflow-y-auto max-md:max-h-112 print:max-h-none">
       <table className="w-full table-fixed text-[0.8125rem] max-md:block">
         <caption className="pb-1 text-left max-md:block text-xs font-medium text-soft">
           {THIRTEEN_WEEKS}
