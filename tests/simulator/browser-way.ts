@@ -56,6 +56,11 @@ export class BrowserWay implements Network, Way {
     for (const line of this.#lines) line.cut()
   }
 
+  /** Nothing more comes through the lines that are open, and nobody is told. */
+  forgetLines(): void {
+    for (const line of this.#lines) line.forget()
+  }
+
   /** Everything works from now on. */
   heal(): void {
     this.#silentUntil = 0

@@ -29,6 +29,7 @@ class Pipe {
   readonly #around: Surroundings
   readonly #to: Process
   #queue: (() => void)[] = []
+  #isGone = false
 
   constructor(around: Surroundings, to: Process) {
     this.#around = around
@@ -36,6 +37,7 @@ class Pipe {
   }
 
   send(arrive: () => void): void {
+    if (this.#isGone) return
     this.#queue.push(arrive)
     this.#comeAfter(this.#around.faults.delay())
   }
@@ -43,6 +45,12 @@ class Pipe {
   /** Whatever is on its way is lost. */
   clear(): void {
     this.#queue = []
+  }
+
+  /** Nothing ever comes out any more. */
+  vanish(): void {
+    this.#isGone = true
+    this.clear()
   }
 
   #comeAfter(wait: number): void {
@@ -156,6 +164,12 @@ export class Line {
     this.#up.clear()
     this.#around.timeline.after(0, () => this.#endForServer(), this.#node.process)
     this.#down.send(() => this.#endForBrowser(NOT_CLEAN))
+  }
+
+  /** As when something on the way forgets the connection: nothing gets through any more, and nobody is told. */
+  forget(): void {
+    this.#down.vanish()
+    this.#up.vanish()
   }
 
   readonly #onDeath = () => {

@@ -45,13 +45,23 @@ export function troubles(
       MINUTE,
       20 * MINUTE,
       counted('browserOffline', async () => {
-        dice.pick(ways).refuseFor(dice.integer(SECOND, 20 * MINUTE))
+        dice.pick(ways).refuseFor(dice.integer(SECOND, dice.next() < 0.1 ? 3 * HOUR : 20 * MINUTE))
       }),
     ),
     every(
       MINUTE,
       10 * MINUTE,
       counted('lineCut', () => dice.pick(ways).cutLines()),
+    ),
+    every(
+      5 * MINUTE,
+      30 * MINUTE,
+      counted('lineForgotten', () => {
+        const index = dice.integer(0, ways.length - 1)
+        ways[index]!.forgetLines()
+        // As when a device comes to another network, and asks there what time it is.
+        if (dice.next() < 0.2) browsers[index]!.clockError = dice.integer(-24 * HOUR, 24 * HOUR)
+      }),
     ),
     every(
       20 * MINUTE,
@@ -89,9 +99,9 @@ export function troubles(
       counted('listenersBroken', () => link.breakListeners()),
     ),
     every(
+      20 * MINUTE,
       2 * HOUR,
-      6 * HOUR,
-      counted('pruned', () => database.prune(timeline.trueTime() - HOUR)),
+      counted('pruned', () => database.prune(timeline.trueTime() - 20 * MINUTE)),
     ),
   ]
 }

@@ -20,10 +20,10 @@ const ROW_FRAMES = new Set(['d', 'scope+', 'scope-', 'region+', 'region-'])
 
 export const isRowFrame = (frame: { t: string }): frame is RowFrame => ROW_FRAMES.has(frame.t)
 
-/** Applies a frame to the view. Returns the changes of its base, or null if an earlier frame is missing. */
+/** Applies a frame to the view. Returns the changes of its base, or null if it does not go on from there: an earlier one is missing. */
 export function applyFrame(view: View, frame: RowFrame): readonly Change[] | null {
   const { cursor, acknowledged, scopes } = view.position
-  if (frame.from !== cursor) return null
+  if (frame.from !== cursor || frame.seq < cursor) return null
   switch (frame.t) {
     case 'd': {
       const changes = frame.changes.map(fromWire)

@@ -32,7 +32,7 @@ export function openWatchedLine({ platform, requests, hello, open, maxMs, onFram
   readonly say: Line['say']
   close(): void
 } {
-  const openedAt = platform.now()
+  let openedAt = platform.now()
   let heardAt = openedAt
   let hasHeard = false
   let isOver = false
@@ -46,6 +46,9 @@ export function openWatchedLine({ platform, requests, hello, open, maxMs, onFram
   }
   const check = () => {
     const now = platform.now()
+    // If the clock was set back, what came before counts as just now: otherwise a dead line would seem alive until the clock is there again.
+    heardAt = Math.min(heardAt, now)
+    openedAt = Math.min(openedAt, now)
     if (now - heardAt > DEAD_AFTER_MS || now - openedAt > maxMs) end(0)
     else stopChecking = platform.startTimer(CHECK_EVERY_MS, check)
   }

@@ -8,6 +8,7 @@ import {
 } from '../protocol.ts'
 import type { Here } from '../here.ts'
 import type { Scope } from '../scope.ts'
+import { Breach } from './breach.ts'
 import { LAST_ORD, type LoggedChange, readChanges, readHead } from './company-reads.ts'
 import { Lender } from './lender.ts'
 import { Subscriber, type Wire } from './subscriber.ts'
@@ -45,12 +46,29 @@ export async function attach(
     subscriber.send({ t: 'reset', why })
     return null
   }
-  const held = new Set(hello.scopes as Scope[])
+  try {
+    return await bring(node, served, subscriber, new Set(hello.scopes as Scope[]), hello.wants ?? [])
+  } catch (error) {
+    if (error instanceof Breach) served.hub.fail(error)
+    throw error
+  }
+}
+
+/** Brings a subscriber, whose browser holds these scopes, to the head, and adds it to those who follow. */
+async function bring(
+  node: SyncNode,
+  served: ServedCompany,
+  subscriber: Subscriber,
+  held: Set<Scope>,
+  wants: readonly Want[],
+): Promise<Attached | null> {
+  const { wire, userId, sessionId } = subscriber
+  const { companyId } = served.replica
   if (!(await replay(node, served, subscriber, held))) {
     subscriber.send({ t: 'reset', why: 'behind' })
     return null
   }
-  const actor = served.replica.actor(person.userId)
+  const actor = served.replica.actor(userId)
   if (!actor) return refuse(wire, CLOSE_COMPANY_LOST)
   const lost = [...held].filter((scope) => !actor.scopes.has(scope))
   const gained = [...actor.home].filter((scope) => !held.has(scope))
@@ -60,13 +78,13 @@ export async function attach(
   node.bulletin.welcome(subscriber)
   subscriber.send({ t: 'beat', seq: subscriber.cursor, now: node.moment() })
   // From here on the hub is told when a session ends. Asking again catches one that ended in between.
-  if (await node.sessionWatch.hasEnded(line)) {
+  if (await node.sessionWatch.hasEnded({ companyId, sessionId })) {
     served.hub.remove(subscriber)
     return refuse(wire, CLOSE_SESSION_ENDED)
   }
-  node.options.onArrival?.(companyId, person.userId)
+  node.options.onArrival?.(companyId, userId)
   const lender = new Lender(node, served, subscriber)
-  for (const wanted of hello.wants ?? []) lender.want(wanted)
+  for (const wanted of wants) lender.want(wanted)
   return {
     want: (wanted) => lender.want(wanted),
     // A line that was closed meanwhile would stay among those who are here.

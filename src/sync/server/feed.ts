@@ -1,3 +1,4 @@
+import { checkChanges } from './breach.ts'
 import type { Codecs, LoggedChange } from './company-reads.ts'
 import type { Hub } from './hub.ts'
 import { AnotherHistory, readMissed } from './load-replica.ts'
@@ -29,6 +30,7 @@ export class Feed {
     const { replica, hub, onFailure, onStep } = this.#options
     try {
       onStep?.()
+      checkChanges(replica, changes, seq)
       const fullest = replica.sizes.fullest()
       replica.apply(changes, seq, sizes)
       onStep?.()

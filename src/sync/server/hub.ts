@@ -1,6 +1,7 @@
 import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, FULLEST, PING_EVERY_MS, toWire } from '../protocol.ts'
 import type { SomebodyHere } from '../here.ts'
 import type { Scope } from '../scope.ts'
+import { Breach } from './breach.ts'
 import type { LoggedChange } from './company-reads.ts'
 import type { LineOf } from './node-options.ts'
 import type { Subscriber } from './subscriber.ts'
@@ -126,6 +127,8 @@ export class Hub {
     const acks = new Map<string, number>()
     for (const { clientId, mid } of changes) if (clientId && mid) acks.set(clientId, mid)
     for (const subscriber of this.#subscribers) {
+      // What comes just before a change of memberships was for whoever held the scopes then.
+      if (seq === this.#replica.seq) this.#checkScopes(subscriber)
       const gained = gains.get(subscriber)
       const key = gained ? [subscriber.scopeKey, ...gained].join() : subscriber.scopeKey
       let text = texts.get(key)
@@ -184,8 +187,7 @@ export class Hub {
   /** Takes the scopes `lost` from the subscriber and gives it `gained` with their rows, as the replica has them at `seq`. */
   changeScopes(subscriber: Subscriber, gained: readonly Scope[], lost: Scope[], seq: number): void {
     if (lost.length > 0) {
-      subscriber.send({ t: 'scope-', from: subscriber.cursor, seq, scopes: lost })
-      subscriber.cursor = seq
+      subscriber.sendRows({ t: 'scope-', from: subscriber.cursor, seq, scopes: lost })
       for (const { scopes } of subscriber.arriving) for (const scope of lost) scopes.delete(scope)
     }
     const kept = [...subscriber.scopes].filter((scope) => !lost.includes(scope))
@@ -238,8 +240,23 @@ export class Hub {
     try {
       work()
     } catch (error) {
-      this.#onFailure(error)
+      this.fail(error)
     }
+  }
+
+  /** Nothing here may be trusted any more. */
+  fail(error: unknown): void {
+    this.#onFailure(error)
+  }
+
+  /** A line must hold nothing that its person does not see now. Looked at again only after somebody's memberships have moved. */
+  #checkScopes(subscriber: Subscriber): void {
+    const actor = this.#replica.actor(subscriber.userId)
+    if (subscriber.checked?.actor === actor && subscriber.checked.scopes === subscriber.scopes) return
+    for (const scope of subscriber.scopes)
+      if (!actor?.scopes.has(scope))
+        throw new Breach(`A line follows ${scope}, which its person does not see`)
+    subscriber.checked = { actor, scopes: subscriber.scopes }
   }
 
   close(subscriber: Subscriber, code: number): void {

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { parseArguments } from '../run-mutation.ts'
 import type { Scope } from '../scope.ts'
 import { VisibleRows } from '../visible-rows.ts'
+import { Breach } from './breach.ts'
 import type { LoggedChange } from './company-reads.ts'
 import type { SyncNode } from './node.ts'
 import type { ServedCompany } from './served-companies.ts'
@@ -49,6 +50,7 @@ export class Lender {
       try {
         return await this.#lendAll(wanted)
       } catch (error) {
+        if (error instanceof Breach) return this.#served.hub.fail(error)
         this.#node.options.log.warn({ err: error, query: wanted.name }, 'region not sent')
         if (tries === TRIES) return this.#served.hub.close(this.#subscriber, FAILED)
         await sleep(tries * AGAIN_MS)
@@ -140,8 +142,7 @@ export class Lender {
         const later = collected.changes.filter(({ seq }) => seq > read.seq)
         const rows = this.#overlaid(region, read.lines, later)
         const { cursor } = this.#subscriber
-        this.#subscriber.send({ t: 'region+', from: cursor, seq: replica.seq, region, rows, page, more })
-        this.#subscriber.cursor = replica.seq
+        this.#subscriber.sendRows({ t: 'region+', from: cursor, seq: replica.seq, region, rows, page, more })
       })
       return more ? read.end : null
     } finally {

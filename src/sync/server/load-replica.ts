@@ -73,12 +73,19 @@ async function sizesOf(
   return new Sizes(caps, codecs, sizes, stored)
 }
 
-/** The company goes on from another moment than its replica, as after a restore or a failover that lost commits. */
+/**
+ * The company goes on from another moment than its replica, as after a restore or a failover that lost commits; or what the replica lacks
+ * has been pruned.
+ */
 export class AnotherHistory extends Error {
   constructor() {
     super('The company goes on from another moment than this node knew')
   }
 }
+
+/** Whether the changes since the replica lead to this head. */
+const follows = (head: Head, { epoch, seq }: Replica): boolean =>
+  head.epoch === epoch && head.seq >= seq && head.minSeq <= seq
 
 /** The changes that the replica lacks up to the company's head; null if it is there. @throws {AnotherHistory} */
 export async function readMissed(
@@ -92,7 +99,7 @@ export async function readMissed(
     null,
     async (connection) => {
       const head = await readHead(connection, companyId)
-      if (head && (head.epoch !== replica.epoch || head.seq < replica.seq)) throw new AnotherHistory()
+      if (head && !follows(head, replica)) throw new AnotherHistory()
       if (!head || head.seq === replica.seq) return null
       const changes = await readChanges(connection, companyId, codecs, replica.seq, head.seq)
       return { changes, seq: head.seq, sizes: replica.sizes.replacedBy(new Map(Object.entries(head.sizes))) }

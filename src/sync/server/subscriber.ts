@@ -1,5 +1,7 @@
+import type { Actor } from '../actor.ts'
 import { CLOSE_RESTARTED, type Frame } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
+import { Breach } from './breach.ts'
 import type { FirstRows } from './first-rows.ts'
 
 /** The transport under a subscriber: a WebSocket or an event stream. */
@@ -21,11 +23,12 @@ export class Subscriber {
   readonly sessionId: string
   readonly clientId: string
   readonly wire: Wire
-  /** The last seq sent, which the next frame names as its `from`. */
-  cursor: number
+  #cursor: number
   #scopes: ReadonlySet<Scope> = new Set()
   /** Equal for subscribers that receive the same rows, so that a frame is serialised once for all of them. */
   scopeKey = ''
+  /** For whom these scopes were last found to be right. */
+  checked: { readonly actor: Actor | null; readonly scopes: ReadonlySet<Scope> } | null = null
   /** Rows on their way, one piece at a time; the first of them is under way. */
   readonly arriving: FirstRows[] = []
 
@@ -34,7 +37,12 @@ export class Subscriber {
     this.sessionId = given.sessionId
     this.clientId = given.clientId
     this.wire = given.wire
-    this.cursor = given.cursor
+    this.#cursor = given.cursor
+  }
+
+  /** The last seq sent, which the next frame names as its `from`. */
+  get cursor(): number {
+    return this.#cursor
   }
 
   get scopes(): ReadonlySet<Scope> {
@@ -59,19 +67,32 @@ export class Subscriber {
     this.wire.send(JSON.stringify(frame))
   }
 
+  /** Sends a frame of rows that goes on from the last one, and moves on to its seq. */
+  sendRows(frame: Extract<Frame, { t: 'scope-' | 'region+' }>): void {
+    this.#mustNotGoBack(frame.seq)
+    this.send(frame)
+    this.#cursor = frame.seq
+  }
+
   /** Sends changes that are already JSON, and moves on to `seq`. */
   sendChanges(changes: string, seq: number, ack: number | undefined, taken?: () => void): void {
+    this.#mustNotGoBack(seq)
     const tail = ack === undefined ? '}' : `,"ack":${ack}}`
     this.wire.send(`{"t":"d","from":${this.cursor},"seq":${seq},"changes":${changes}${tail}`, taken)
-    this.cursor = seq
+    this.#cursor = seq
   }
 
   /** Sends the last rows of these scopes, which are already JSON, and moves on to `seq`. */
   sendScopes(scopes: readonly Scope[], rows: string, seq: number): void {
+    this.#mustNotGoBack(seq)
     const from = this.cursor
     this.wire.send(
       `{"t":"scope+","from":${from},"seq":${seq},"scopes":${JSON.stringify(scopes)},"rows":${rows}}`,
     )
-    this.cursor = seq
+    this.#cursor = seq
+  }
+
+  #mustNotGoBack(seq: number): void {
+    if (seq < this.#cursor) throw new Breach(`A line at ${this.#cursor} would go back to ${seq}`)
   }
 }
