@@ -1,3 +1,5 @@
+import type { Actor } from '../actor.ts'
+import type { Scope } from '../scope.ts'
 import type { LoggedChange } from './company-reads.ts'
 import type { Replica } from './replica.ts'
 
@@ -19,4 +21,22 @@ export function checkChanges(
     if (row && store.definition(entity).scope(row) !== scope)
       throw new Breach(`A row of ${entity} is told to ${scope}, and is not of it`)
   }
+}
+
+export interface FollowingLine {
+  readonly scopes: ReadonlySet<Scope>
+  /** For whom these scopes were last found to be right. */
+  checked: { readonly actor: Actor | null; readonly scopes: ReadonlySet<Scope> } | null
+}
+
+/**
+ * Only for what is sent at the head: what comes just before a change of memberships was for whoever held the scopes then. `actor` is the
+ * line's person now. Looked at again only after somebody's memberships have moved.
+ * @throws {Breach} if the line holds what its person does not see
+ */
+export function checkScopes(line: FollowingLine, actor: Actor | null): void {
+  if (line.checked?.actor === actor && line.checked.scopes === line.scopes) return
+  for (const scope of line.scopes)
+    if (!actor?.scopes.has(scope)) throw new Breach(`A line follows ${scope}, which its person does not see`)
+  line.checked = { actor, scopes: line.scopes }
 }

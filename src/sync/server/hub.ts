@@ -1,7 +1,7 @@
 import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, FULLEST, PING_EVERY_MS, toWire } from '../protocol.ts'
 import type { SomebodyHere } from '../here.ts'
 import type { Scope } from '../scope.ts'
-import { Breach } from './breach.ts'
+import { checkScopes } from './breach.ts'
 import type { LoggedChange } from './company-reads.ts'
 import type { LineOf } from './node-options.ts'
 import type { Subscriber } from './subscriber.ts'
@@ -19,7 +19,7 @@ type Gains = ReadonlyMap<Subscriber, readonly Scope[]>
 /** Tells one company's subscribers of its changes, in order, as far as each of them may see them. */
 export class Hub {
   readonly #replica: Replica
-  readonly #onFailure: (error: unknown) => void
+  readonly fail: (error: unknown) => void
   readonly #moment: () => string
   readonly #subscribers = new Set<Subscriber>()
   readonly presence: Presence
@@ -31,18 +31,18 @@ export class Hub {
   readonly #beat: NodeJS.Timeout
 
   /**
-   * `onFailure` is told what went wrong while nobody was waiting for an answer; it must stop the hub. `share` tells other nodes who is
+   * `fail` is told what went wrong while nobody was waiting for an answer; it must stop the hub. `share` tells other nodes who is
    * where on this one.
    */
   constructor(
     replica: Replica,
-    onFailure: (error: unknown) => void,
+    fail: (error: unknown) => void,
     share: (scope: Scope, list: readonly SomebodyHere[]) => void = () => {},
     moment = () => new Date().toISOString(),
   ) {
     this.#replica = replica
     this.#moment = moment
-    this.#onFailure = onFailure
+    this.fail = fail
     this.presence = new Presence({
       subscribers: () => this.#subscribers,
       send: (subscriber, text) => (subscriber.tooSlow ? this.#cut(subscriber) : subscriber.wire.send(text)),
@@ -127,8 +127,7 @@ export class Hub {
     const acks = new Map<string, number>()
     for (const { clientId, mid } of changes) if (clientId && mid) acks.set(clientId, mid)
     for (const subscriber of this.#subscribers) {
-      // What comes just before a change of memberships was for whoever held the scopes then.
-      if (seq === this.#replica.seq) this.#checkScopes(subscriber)
+      if (seq === this.#replica.seq) checkScopes(subscriber, this.#replica.actor(subscriber.userId))
       const gained = gains.get(subscriber)
       const key = gained ? [subscriber.scopeKey, ...gained].join() : subscriber.scopeKey
       let text = texts.get(key)
@@ -223,10 +222,9 @@ export class Hub {
   /** Shows that the line is alive, and advances the cursors of those whom the last changes did not concern. */
   #sendBeats(): void {
     this.flush()
-    const now = this.#moment()
     for (const subscriber of this.#subscribers) {
       if (subscriber.cursor < this.#replica.seq) subscriber.sendChanges('[]', this.#replica.seq, undefined)
-      subscriber.send({ t: 'beat', seq: subscriber.cursor, now })
+      subscriber.send({ t: 'beat', seq: subscriber.cursor, now: this.#moment() })
     }
   }
 
@@ -242,21 +240,6 @@ export class Hub {
     } catch (error) {
       this.fail(error)
     }
-  }
-
-  /** Nothing here may be trusted any more. */
-  fail(error: unknown): void {
-    this.#onFailure(error)
-  }
-
-  /** A line must hold nothing that its person does not see now. Looked at again only after somebody's memberships have moved. */
-  #checkScopes(subscriber: Subscriber): void {
-    const actor = this.#replica.actor(subscriber.userId)
-    if (subscriber.checked?.actor === actor && subscriber.checked.scopes === subscriber.scopes) return
-    for (const scope of subscriber.scopes)
-      if (!actor?.scopes.has(scope))
-        throw new Breach(`A line follows ${scope}, which its person does not see`)
-    subscriber.checked = { actor, scopes: subscriber.scopes }
   }
 
   close(subscriber: Subscriber, code: number): void {

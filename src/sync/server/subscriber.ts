@@ -1,7 +1,6 @@
-import type { Actor } from '../actor.ts'
 import { CLOSE_RESTARTED, type Frame } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
-import { Breach } from './breach.ts'
+import { Breach, type FollowingLine } from './breach.ts'
 import type { FirstRows } from './first-rows.ts'
 
 /** The transport under a subscriber: a WebSocket or an event stream. */
@@ -28,7 +27,7 @@ export class Subscriber {
   /** Equal for subscribers that receive the same rows, so that a frame is serialised once for all of them. */
   scopeKey = ''
   /** For whom these scopes were last found to be right. */
-  checked: { readonly actor: Actor | null; readonly scopes: ReadonlySet<Scope> } | null = null
+  checked: FollowingLine['checked'] = null
   /** Rows on their way, one piece at a time; the first of them is under way. */
   readonly arriving: FirstRows[] = []
 
