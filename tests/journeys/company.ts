@@ -59,7 +59,7 @@ export async function joinAs(
   { node }: Services,
   { id, teamId, maya }: Pick<Company, 'id' | 'teamId' | 'maya'>,
   person: Person,
-  level: 'manager' | 'member',
+  level: 'manager' | 'member' | 'view-only',
 ): Promise<void> {
   const invitationId = newId()
   await node.run(id, maya.id, invitePerson, {

@@ -1,11 +1,38 @@
 import type { Page } from '@playwright/test'
 import { createGoal } from '../../src/features/goals/goals.mutations.ts'
 import { writePlanText } from '../../src/features/strategy/plan-texts.mutations.ts'
+import { sharePlan } from '../../src/features/strategy/strategy.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
 import { addDays, quarterFrom, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { openDialog, row, select, toast } from './acts.ts'
-import { makeHarbor } from './company.ts'
+import { joinAs, makeHarbor, makePerson } from './company.ts'
 import { expect, test } from './journey.ts'
+
+test('somebody who may only view says of the plan what holds, and is offered no issue to make', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  const { id, teamId, maya } = harbor
+  const dev = await makePerson(stage.services, 'Dev Rowan')
+  await joinAs(stage.services, harbor, dev, 'view-only')
+  const target = { teamId, planId: newId(), field: 'target', text: 'Twice as far', from: 0 } as const
+  await stage.services.node.run(id, maya.id, writePlanText, target)
+  const shared = { planId: target.planId, audience: 'company' } as const
+  await stage.services.node.run(id, maya.id, sharePlan, shared)
+  const desk = await enter({ as: maya, path: `/meeting/${teamId}/quarterly` })
+  await desk.getByRole('button', { name: 'Start meeting' }).click()
+  const other = await enter({ as: dev, path: `/meeting/${teamId}/quarterly` })
+  await other.getByRole('button', { name: 'Join Meeting' }).last().click()
+  await goTo(desk, 'Review Strategy')
+  await expect(desk.getByRole('button', { name: 'Make an issue of Outlook' })).toBeVisible()
+  await other.getByRole('button', { name: 'Still true: Outlook' }).click()
+  await expect(desk.getByRole('button', { name: 'Still true: Outlook' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(other.getByRole('button', { name: /Make an issue/ })).toHaveCount(0)
+})
 
 test('a quarterly meeting from agenda to minutes', async ({ stage, enter }) => {
   const { id, teamId, maya, omar } = await makeHarbor(stage.services)

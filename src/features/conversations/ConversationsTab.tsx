@@ -94,8 +94,8 @@ function OwnRow({
     >
       <Avatar name={name} picture={other?.avatarUrl ?? null} size="sm" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{name}</span>
-        <span className="block truncate text-[0.8125rem] text-soft">{side.title}</span>
+        <span className="block break-words md:truncate">{name}</span>
+        <span className="block break-words md:truncate text-[0.8125rem] text-soft">{side.title}</span>
       </span>
       <When dueOn={side.dueOn} heldOn={side.heldOn} />
       <StateBadge state={side.state} />
@@ -125,8 +125,8 @@ function Others() {
 const OtherRow = ({ entry: { conversation, manager, report } }: { entry: KnownConversation }) => (
   <div className="flex min-h-14 items-center gap-3 px-4 py-2">
     <span className="min-w-0 flex-1">
-      <span className="block truncate">{twoPeople(manager, report)}</span>
-      <span className="block truncate text-[0.8125rem] text-soft">{conversation.title}</span>
+      <span className="block break-words md:truncate">{twoPeople(manager, report)}</span>
+      <span className="block break-words md:truncate text-[0.8125rem] text-soft">{conversation.title}</span>
     </span>
     <When dueOn={conversation.dueOn} heldOn={conversation.heldOn} />
     <StateBadge state={conversation.state} />

@@ -1,17 +1,25 @@
 import { useRef, useState } from 'react'
 import { useMutate } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
+import { refuse as refuseValue } from '../metrics/metrics.refusals.ts'
 import { readTyped } from '../metrics/values/read-value.rules.ts'
 import { editableValue, fitted, formatValue } from '../metrics/values/metric-format.rules.ts'
 import type { PlanField } from './plan-blocks.rules.ts'
 import { textIn, usePlan } from './plan-context.ts'
 import { writePlanText } from './plan-texts.mutations.ts'
+import { refuse } from './strategy.refusals.ts'
 import { FIELD_LABELS } from './strategy.text.ts'
 
 /** As many characters as an amount of money takes. */
 const SHORT = 7
 
 const inShort = (amount: number): string => fitted(formatValue(amount, 'currency'), SHORT, amount, 'currency')
+
+/** What metrics say of a number that is too large, a plan says in its own words. */
+const asPlan = (problem: string): string =>
+  problem === refuseValue.reason('value/too-large').detail
+    ? refuse.reason('plan/number-too-large').detail
+    : problem
 
 type PlanNumberFieldProps = { field: PlanField }
 
@@ -49,7 +57,7 @@ function AmountInput({ field, text, shown }: { field: PlanField; text: string; s
       return type(null)
     }
     const read = readTyped(typed, 'currency')
-    if ('problem' in read) return setProblem(read.problem)
+    if ('problem' in read) return setProblem(asPlan(read.problem))
     const next = read.value === null ? '' : String(read.value)
     const from = texts.find((row) => row.field === field)?.version ?? 0
     const place = { teamId: team.id, planId: plan?.id ?? planId }
