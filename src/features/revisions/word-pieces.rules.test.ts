@@ -17,3 +17,14 @@ test('what stayed and what went is the text before, what stayed and what came th
     }),
   )
 })
+
+test('texts that have nothing in common are laid over one another at once', () => {
+  const before = Array.from({ length: 5_000 }, (_, nth) => `w${nth % 997}`).join(' ')
+  const after = Array.from({ length: 5_000 }, (_, nth) => `v${(nth * 7) % 991}`).join(' ')
+  const since = performance.now()
+  expect(piecesOf(before, after)).toEqual([
+    { at: 0, text: before, kind: 'gone' },
+    { at: before.length, text: after, kind: 'new' },
+  ])
+  expect(performance.now() - since).toBeLessThan(1_000)
+})

@@ -145,7 +145,7 @@ export const restorePlanItem = defineMutation('restorePlanItem', {
     const { item, plan } = findKept(tx, context, itemId)
     if (item.removedAt === null) return
     checkRestorable(item.removedAt, context.now)
-    checkRoom(tx, plan, item.list, 1)
+    checkPlaces(tx, plan, item.list, 1)
     // The plan may have gone to others meanwhile.
     const part = partOf(plan, listRule(item.list).block)
     tx.update(planItems, itemId, {
@@ -187,8 +187,18 @@ export function checkRoom(
   to: PlanList,
   more: number,
 ): void {
+  checkPlaces(tx, { id }, to, more)
+  checkRemoved(tx, { id })
+}
+
+/** @throws {Refusal} if the list does not take so many more */
+function checkPlaces(tx: Transaction, { id }: Pick<StrategicPlan, 'id'>, to: PlanList, more: number): void {
   const { most } = listRule(to)
   if (itemsOf(tx, id, to).length + more > most) refuse('plan/full', { most })
+}
+
+/** @throws {Refusal} if so much was removed lately that it has to be forgotten before anything is added */
+export function checkRemoved(tx: Transaction, { id }: Pick<StrategicPlan, 'id'>): void {
   const removed = tx.where(planItems, { planId: id }).filter(({ removedAt }) => removedAt !== null)
   if (removed.length >= MOST_REMOVED) refuse('plan/too-many-removed', { limit: MOST_REMOVED })
 }

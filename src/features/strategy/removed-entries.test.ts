@@ -5,9 +5,10 @@ import { newId } from '../../sync/id.ts'
 import { inCompany } from '../../server/database/in-company.ts'
 import { newRow } from '../people/company-rows.rules.ts'
 import { insertRows } from '../people/insert-rows.mutations.ts'
-import { addPlanItems, removePlanItem } from './plan-items.mutations.ts'
+import { addPlanItems, removePlanItem, restorePlanItem } from './plan-items.mutations.ts'
 import { keepBlockBack, sharePlan } from './strategy.mutations.ts'
 import { planItems } from './strategy.table.ts'
+import { replacePlanContent } from './versions/replace-plan.mutations.ts'
 
 test('somebody who adds and removes entries all day has to wait in the end', async () => {
   const { harbor, stop } = await cast()
@@ -22,6 +23,17 @@ test('somebody who adds and removes entries all day has to wait in the end', asy
   await expect(harbor.maya.does(addPlanItems, { ...plan, items: newItems(1) })).rejects.toMatchObject(
     refused('plan/too-many-removed'),
   )
+  const [removed] = harbor.maya.holds(planItems)
+  const entry = { list: 'path', title: 'Another', note: '', amount: null, unit: null } as const
+  const links = { metricId: null, goalId: null }
+  await expect(
+    harbor.maya.does(replacePlanContent, {
+      planId: plan.planId,
+      texts: [],
+      items: [{ id: newId(), freshId: newId(), ...entry, ...links }],
+    }),
+  ).rejects.toMatchObject(refused('plan/too-many-removed'))
+  await harbor.maya.does(restorePlanItem, { itemId: removed!.id })
   await stop()
 })
 

@@ -42,3 +42,21 @@ test('what moves up stands where the seat stood that it reported to', () => {
   expect(placesInstead([at('only', 1)], 'only', 2)).toHaveLength(2)
   expect(placesInstead([at('a', 1), at('b', 1), at('c', 1)], 'b', 1)).toBeNull()
 })
+
+test('positions as large as numbers can be leave room for others', () => {
+  const MOST = Number.MAX_VALUE
+  for (const [low, high] of [
+    [-MOST, MOST],
+    [MOST * 0.9, MOST],
+    [1e300, 1e300 + 2 ** 945],
+    [MOST, MOST],
+  ] as const) {
+    const siblings = [at('a', low), at('b', high), at('c', MOST)]
+    const { position, moved } = placeBefore(siblings, 'b')
+    const place = (nth: number) => moved.get(siblings[nth]!.id) ?? siblings[nth]!.position
+    expect(position).toBeGreaterThan(place(0))
+    expect(position).toBeLessThan(place(1))
+    const instead = placesInstead([at('a', low), at('b', 0), at('c', high)], 'b', 3)
+    for (const one of instead ?? []) expect(Number.isFinite(one)).toBe(true)
+  }
+})

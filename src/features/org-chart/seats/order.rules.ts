@@ -29,7 +29,10 @@ export function placeBefore(
   const [previous, next] = [siblings[place - 1], siblings[place]]
   if (!next) return { position: (previous?.position ?? 0) + 1, moved: new Map() }
   const low = previous?.position ?? next.position - 2
-  if (next.position - low > LEAST_GAP) return { position: (low + next.position) / 2, moved: new Map() }
+  // Halved first: an imported position may be as large as a number can be.
+  const middle = low / 2 + next.position / 2
+  if (next.position - low > LEAST_GAP && middle > low && middle < next.position)
+    return { position: middle, moved: new Map() }
   const numbered = siblings.map(({ id }, before) => [id, before < place ? before + 1 : before + 2] as const)
   return { position: place + 1, moved: new Map(numbered) }
 }
@@ -41,5 +44,6 @@ export function placesInstead(siblings: readonly Placed[], goneId: string, count
   const low = siblings[index - 1]?.position ?? gone.position - 1
   const high = siblings[index + 1]?.position ?? gone.position + 1
   const step = (high - low) / (count + 1)
-  return step > LEAST_GAP ? Array.from({ length: count }, (_, nth) => low + step * (nth + 1)) : null
+  const hasRoom = Number.isFinite(step) && step > LEAST_GAP && low + step > low
+  return hasRoom ? Array.from({ length: count }, (_, nth) => low + step * (nth + 1)) : null
 }

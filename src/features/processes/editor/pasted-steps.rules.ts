@@ -5,6 +5,9 @@ export interface PastedStep {
   body: string
 }
 
+/** A longer line is more than a step holds. */
+const MOST_IN_LINE = 5_000
+
 const HEADING = /^ {0,3}#{1,6}\s+(.*?)\s*#*$/
 /** A number at the left edge, as in `3. Ship` or `3) Ship`. */
 const NUMBER = /^\d{1,3}[.)]\s+(\S.*)$/
@@ -15,7 +18,10 @@ const BULLET = /^[-*•–]\s+(\S.*)$/
  * below belongs to it. A text of one line is no list.
  */
 export function stepsIn(text: string): PastedStep[] {
-  const lines = text.replaceAll('\r\n', '\n').split('\n')
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+    .map((line) => line.slice(0, MOST_IN_LINE))
   if (lines.filter((line) => line.trim() !== '').length < 2) return []
   const begins = [HEADING, NUMBER, BULLET].find((sign) => lines.some((line) => sign.test(line)))
   const steps =

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../sync/transaction.ts'
 import { teamGoals } from '../../goals/goals.table.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
 import { listRule, PLAN_FIELD_NAMES, type PlanList } from '../plan-blocks.rules.ts'
-import { checkAmount, insertItem, writeItemText } from '../plan-items.mutations.ts'
+import { checkAmount, checkRemoved, insertItem, writeItemText } from '../plan-items.mutations.ts'
 import { checkField, putText } from '../plan-texts.mutations.ts'
 import { canWritePlans } from '../strategy.access.ts'
 import { findPlan } from '../strategy.reads.ts'
@@ -95,8 +95,10 @@ function putItem(
   checkAmount(said.amount)
   const row = tx.get(planItems, id)
   const links = linksOf(tx, said, row)
-  if (row?.planId !== plan.id || row.list !== said.list)
+  if (row?.planId !== plan.id || row.list !== said.list) {
+    checkRemoved(tx, plan)
     return insertItem(tx, context, plan, { id: freshId, ...said, ...links, position })
+  }
   writeItemText(tx, context, row, { field: 'title', text: said.title, from: row.titleVersion })
   writeItemText(tx, context, row, { field: 'note', text: said.note, from: row.noteVersion })
   const { amount, unit } = said
