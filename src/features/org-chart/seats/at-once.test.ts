@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, cast } from '../../../../tests/cast.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Cast, cast, makeNode } from '../../../../tests/cast.ts'
 import { chance, seeds } from '../../../../tests/seeded.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { addHolder } from './holders.mutations.ts'
@@ -7,10 +7,11 @@ import { liveSeats, seatsAdded, startedBy } from '../org-chart-harness.ts'
 import { moveSeat } from './seats.mutations.ts'
 import { above } from './tree.rules.ts'
 
-let harbor: Cast['harbor'], stop: Cast['stop']
+let scene: Cast, harbor: Cast['harbor'], stop: Cast['stop']
 let ids: string[]
 beforeAll(async () => {
-  ;({ harbor, stop } = await cast())
+  scene = await cast()
+  ;({ harbor, stop } = scene)
   const { chartId, topId } = await startedBy(harbor.maya)
   await harbor.maya.does(addHolder, { seatId: topId, personId: harbor.omar.id })
   ids = await seatsAdded(harbor.maya, chartId, topId, 'A', 'B', 'C')
@@ -45,3 +46,22 @@ test.each(seeds(500))(
     for (const seat of seats) expect(above((id) => byId.get(id), seat).at(-1)?.id ?? seat.id).toBe(topId)
   },
 )
+
+test('on two nodes, too, one of both is told', async () => {
+  const { node, pool } = scene
+  const { companyId, maya, omar } = harbor
+  const other = makeNode(pool)
+  await other.start()
+  const [topId, a, b] = ids as [string, string, string]
+  for (let round = 0; round < 20; round++) {
+    for (const seatId of [a, b])
+      await node.run(companyId, maya.id, moveSeat, { seatId, parentId: topId, before: null })
+    const outcomes = await Promise.allSettled([
+      node.run(companyId, maya.id, moveSeat, { seatId: a, parentId: b, before: null }).then(() => undefined),
+      other.run(companyId, omar.id, moveSeat, { seatId: b, parentId: a, before: null }).then(() => undefined),
+    ])
+    expect(outcomes.map(code).toSorted()).toEqual(['ok', 'org-chart/circle'])
+  }
+  await other.stop()
+  await vi.waitFor(() => Promise.all([maya, omar].map((who) => who.verifyStore())))
+})
