@@ -53,3 +53,9 @@ test.each([
 ])('what is wrong with %o', (process, problem) => {
   expect(problemOf(process)).toBe(problem)
 })
+
+test('of a file of 100,000 processes the first 200 are looked at', () => {
+  const many = Array.from({ length: 100_000 }, (_, nth) => ({ ...LEAVING, name: `Process ${nth}` }))
+  for (const text of [asJson(many), many.map(asMarkdown).join('\n')])
+    expect(processesIn(text)!.map(({ name }) => name)).toEqual(many.slice(0, 200).map(({ name }) => name))
+})

@@ -1,5 +1,5 @@
 import { stepsIn } from '../editor/pasted-steps.rules.ts'
-import { charactersOf, MOST_CHARACTERS } from '../processes.rules.ts'
+import { charactersOf, MOST_CHARACTERS, MOST_PROCESSES } from '../processes.rules.ts'
 import {
   MOST_STEPS,
   NAME_LENGTH,
@@ -7,6 +7,9 @@ import {
   STEP_TITLE_LENGTH,
   SUMMARY_LENGTH,
 } from '../processes.table.ts'
+
+/** No company has so many; what a file has beyond is not looked at. */
+const MOST_FOUND = 2 * MOST_PROCESSES
 
 /** What a file says of a process. */
 export interface FiledProcess {
@@ -42,7 +45,7 @@ function inJson(text: string): FiledProcess[] | null {
   try {
     const said: unknown = JSON.parse(text)
     if (!isObject(said) || !Array.isArray(said['processes'])) return null
-    return said['processes'].map((one: unknown) => ({
+    return said['processes'].slice(0, MOST_FOUND).map((one: unknown) => ({
       name: textOf(one, 'name'),
       summary: textOf(one, 'summary'),
       steps: (isObject(one) && Array.isArray(one['steps']) ? one['steps'] : []).map((step: unknown) => ({
@@ -66,7 +69,7 @@ function textOf(value: unknown, field: string): string {
 /** Each `#` begins a process; what stands before its first step is its summary. */
 function inMarkdown(text: string): FiledProcess[] | null {
   const sections = text.replaceAll('\r\n', '\n').split(/^# +/m)
-  return sections.slice(1).map((section) => {
+  return sections.slice(1, 1 + MOST_FOUND).map((section) => {
     const [name = '', ...lines] = section.split('\n')
     const at = lines.findIndex((line) => /^##\s/.test(line))
     const [intro, rest] = at < 0 ? [lines, []] : [lines.slice(0, at), lines.slice(at)]
