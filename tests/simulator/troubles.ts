@@ -45,7 +45,7 @@ export function troubles(
       MINUTE,
       20 * MINUTE,
       counted('browserOffline', async () => {
-        dice.pick(ways).refuseFor(dice.integer(SECOND, dice.next() < 0.1 ? 3 * HOUR : 20 * MINUTE))
+        dice.pick(ways).refuseFor(dice.integer(SECOND, dice.next() < 0.25 ? 3 * HOUR : 20 * MINUTE))
       }),
     ),
     every(
@@ -99,9 +99,9 @@ export function troubles(
       counted('listenersBroken', () => link.breakListeners()),
     ),
     every(
-      20 * MINUTE,
-      2 * HOUR,
-      counted('pruned', () => database.prune(timeline.trueTime() - 20 * MINUTE)),
+      10 * MINUTE,
+      HOUR,
+      counted('pruned', () => database.prune(timeline.trueTime() - 10 * MINUTE)),
     ),
   ]
 }
