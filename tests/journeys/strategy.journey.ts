@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { planSheet } from '../../src/features/strategy/strategy.queries.ts'
-import { goOffline, openDialog, toast } from './acts.ts'
+import { createTeam } from '../../src/features/teams/teams.mutations.ts'
+import { newId } from '../../src/sync/id.ts'
+import { goOffline, openDialog, select, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 
@@ -114,4 +116,41 @@ test('two people write the same text while apart: the later one is shown, the ot
   await train.getByRole('button', { name: 'Use theirs' }).click()
   await expect(niche(desk)).toHaveValue('Depth sounders for working boats')
   await expect(desk.getByText('Omar Castell has replaced your text.', { exact: false })).toBeHidden()
+})
+
+test('a team has a plan of its own: it is asked about the team, and keeps blocks back from everybody else', async ({
+  stage,
+  enter,
+}) => {
+  const { id, maya, lena } = await makeHarbor(stage.services)
+  await stage.services.node.run(id, maya.id, createTeam, {
+    id: newId(),
+    membershipId: newId(),
+    name: 'Dock hands and crane drivers',
+    description: null,
+    hasStrategicPlan: true,
+  })
+  const plan = 'Plan of Dock hands and crane drivers'
+  const desk = await enter({ as: maya, path: '/strategy' })
+  await select(desk.getByLabel('Plan', { exact: true }), plan)
+  await expect(desk.getByText('Seven short blocks. Start with the purpose.')).toBeVisible()
+  const purpose = desk.getByRole('textbox', { name: 'Purpose' })
+  await expect(purpose).toHaveAttribute('placeholder', 'Why does the team exist?')
+  await purpose.fill('Every ship unloaded by noon')
+  await desk.getByRole('textbox', { name: 'Guarantee' }).fill('Or we pay the berth')
+  await desk.getByRole('textbox', { name: 'revenue' }).first().fill('9'.repeat(17))
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('alert')).toHaveText('This number is too large.')
+  await desk.keyboard.press('Escape')
+
+  await desk.getByRole('button', { name: 'Share' }).click()
+  const dialog = openDialog(desk)
+  await dialog.getByRole('radio', { name: /Everybody in Harbor/ }).check()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(7)
+  await dialog.getByRole('checkbox', { name: /Marketing strategy/ }).uncheck()
+  await expect(dialog.getByText('Only the Dock hands and crane drivers team sees this block.')).toBeVisible()
+
+  const reader = await enter({ as: lena, path: '/strategy' })
+  await expect(reader.getByText('Every ship unloaded by noon')).toBeVisible()
+  await expect(reader.getByText('Or we pay the berth')).toHaveCount(0)
 })
