@@ -1,9 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { askForRows } from './ask-for-rows.ts'
 import { router } from './router.tsx'
 
 /** Checks the session and loads the screen for the current address, so that the first paint already shows it. */
 export async function prepareSignedInApp(): Promise<ReactNode> {
+  askForRows()
   await router.load()
   void import('./follow-routes.ts').then(({ followRoutes }) => followRoutes(router))
   void import('./follow-pushes.ts').then(({ followPushes }) => followPushes(router))

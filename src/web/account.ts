@@ -40,7 +40,7 @@ export function useAccountProblem(): { failed: boolean; retry: () => void } {
 export const SELECTED_COMPANY = 'selected_company_id'
 
 /** The company that the account has saved as its latest, else the one that this browser remembers, else the first. */
-function openCompany({ companies, currentCompanyId }: CurrentSession): AccountCompany | null {
+export function openCompany({ companies, currentCompanyId }: CurrentSession): AccountCompany | null {
   const find = (id: string | null) => companies.find((company) => company.id === id)
   return find(currentCompanyId) ?? find(localStorage.getItem(SELECTED_COMPANY)) ?? companies[0] ?? null
 }

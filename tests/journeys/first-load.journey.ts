@@ -1,3 +1,4 @@
+import { builtFile } from './built-file.ts'
 import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 
@@ -43,4 +44,26 @@ test('who is signed in is asked once, beside the scripts and not after them', as
   })
   expect(asked).toHaveLength(1)
   expect(asked[0]).toBeLessThan(Math.max(...scripts))
+})
+
+test('the first rows are asked for once, before the parts of the shell that can wait', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/dashboard', withoutWorkers: true })
+  await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible()
+  const later = await builtFile('src/web/follow-routes.ts')
+  const startsOf = (end: string) =>
+    page.evaluate(
+      (ending) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith(ending))
+          .map(({ startTime }) => startTime),
+      end,
+    )
+  const [rows, parts] = [await startsOf('/bootstrap'), await startsOf(later)]
+  expect([rows.length, parts.length]).toEqual([1, 1])
+  expect(rows[0]).toBeLessThan(parts[0]!)
 })

@@ -8,6 +8,8 @@ const MOST_WORDS = 200_000
 /** Tells something of the word of a number. */
 type Test = (number: number) => boolean
 
+const [NO, YES] = [1, 2]
+
 /** Every word of the rows that are searched, each once: what is typed is compared with it once rather than with each row that has it. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>()
@@ -31,21 +33,27 @@ export class Vocabulary {
     return text.split(' ').map((word) => this.#numbers.get(word) ?? this.#learn(word))
   }
 
-  /** Tells whether the word of a number has this one in it. */
-  having(part: string): Test {
-    return this.#having.of(part, (number) => this.#words[number]!.includes(part))
+  /** Which of the words that are known by now have this one in them. */
+  having(part: string): Marks {
+    const [marks, before] = this.#having.of(part, this.#words.length)
+    for (let number = 0; number < this.#words.length; number++)
+      marks[number] ||= before?.[number] !== NO && this.#words[number]!.includes(part) ? YES : NO
+    return marks
   }
 
   /** Tells whether the word of a number begins with this one, or nearly so. */
   near(word: string): Test {
     const slips = slipsIn(word)
     const letters = lettersOf(word)
+    const [marks, earlier] = this.#nearly.of(word, this.#words.length)
+    // With one more slip what was too far off may no longer be.
+    const before = slipsIn(word.slice(0, -1)) === slips ? earlier : undefined
     // Many words lack too many of the letters, which is seen without comparing them letter by letter.
-    return this.#nearly.of(
-      word,
-      (number) =>
-        bitsIn(letters & ~this.#letters[number]!) <= slips && hasNearly(this.#words[number]!, word, slips),
-    )
+    const isNear: Test = (number) =>
+      before?.[number] !== NO &&
+      bitsIn(letters & ~this.#letters[number]!) <= slips &&
+      hasNearly(this.#words[number]!, word, slips)
+    return (number) => (marks[number] ||= isNear(number) ? YES : NO) === YES
   }
 
   #learn(word: string): number {
@@ -55,20 +63,33 @@ export class Vocabulary {
   }
 }
 
+/** What was found out about each word, by its number; nothing yet of one beyond the end. */
+export type Marks = Uint8Array
+
+export const isMarked = (marks: Marks, number: number): boolean => marks[number] === YES
+
 /** What was found out about words, by what they were compared with, of which the latest few are kept. */
 class Remembered {
-  readonly #known = new Map<string, boolean[]>()
+  readonly #known = new Map<string, Marks>()
 
-  of(sought: string, find: Test): Test {
-    const known = this.#known.get(sought) ?? []
+  /** What is known of so many words; and what is of the text without its last letter, which fits whatever the whole text fits. */
+  of(sought: string, words: number): [Marks, Marks | undefined] {
+    const known = grown(this.#known.get(sought), words)
     this.#known.delete(sought)
     this.#known.set(sought, known)
     for (const oldest of this.#known.keys()) {
       if (this.#known.size <= MOST_REMEMBERED) break
       this.#known.delete(oldest)
     }
-    return (number) => (known[number] ??= find(number))
+    return [known, this.#known.get(sought.slice(0, -1))]
   }
+}
+
+function grown(marks: Marks | undefined, length: number): Marks {
+  if (marks && marks.length >= length) return marks
+  const longer = new Uint8Array(length)
+  if (marks) longer.set(marks)
+  return longer
 }
 
 /** Which letters a text has, capital or not, as bits; letters beyond the alphabet share them. */

@@ -1,4 +1,4 @@
-import { slipsIn, Vocabulary } from './nearly.rules.ts'
+import { isMarked, type Marks, slipsIn, Vocabulary } from './nearly.rules.ts'
 import type { MeetingType } from '../meetings/meetings.table.ts'
 
 /** What can be found, in the order in which it is shown. */
@@ -60,18 +60,19 @@ export function best(rows: readonly Findable[], sought: string): Findable[] {
   if (words.length === 0) return []
   vocabulary = vocabulary.orAfresh
   const query = words.join(' ')
+  // Before words are compared, because it may learn some.
+  const lines = linesOf(rows)
   const having = words.map((word) => vocabulary.having(word))
   const ranked = ([0, 1, 2] as const).map(() => new Foremost())
-  const others: Known[] = []
-  for (const row of rows) {
-    const known = knownOf(row)
-    if (hasEach(known.words, having)) ranked[rankOf(known.name, query)]!.offer(known)
-    else others.push(known)
+  for (let row = 0; row < rows.length; row++) {
+    if (!lines.hasEach(row, having)) continue
+    const known = lines.known[row]!
+    ranked[rankOf(known.name, query)]!.offer(known)
   }
   const fitting = ranked.flatMap(({ first }) => first).slice(0, MOST_OF_A_KIND)
   const lacking = MOST_OF_A_KIND - fitting.length
   const nearly =
-    lacking > 0 && words.some((word) => slipsIn(word) > 0) ? nearlyFitting(others, words, lacking) : []
+    lacking > 0 && words.some((word) => slipsIn(word) > 0) ? nearlyFitting(lines, words, having, lacking) : []
   return [...fitting, ...nearly.toSorted(inOrder)].map(({ row }) => row)
 }
 
@@ -101,12 +102,47 @@ function knownOf(row: Findable): Known {
   })
 }
 
-type Test = (number: number) => boolean
+/** The words of a list of rows one after the other, so that a key reads them in one go rather than from thousands of rows. */
+class Lines {
+  readonly known: readonly Known[]
+  readonly of: Vocabulary
+  /** Where the words of a row begin; those of the next row follow. */
+  readonly #starts: Uint32Array
+  readonly #words: Uint32Array
 
-/** Whether for each of the tests one of the words passes it. */
-function hasEach(words: readonly number[], tests: readonly Test[]): boolean {
-  for (const passes of tests) if (!words.some(passes)) return false
-  return true
+  constructor(rows: readonly Findable[]) {
+    this.known = rows.map(knownOf)
+    this.of = vocabulary
+    this.#starts = new Uint32Array(rows.length + 1)
+    let end = 0
+    for (let row = 0; row < rows.length; row++) this.#starts[row + 1] = end += this.known[row]!.words.length
+    this.#words = new Uint32Array(end)
+    let at = 0
+    for (const { words } of this.known) for (const word of words) this.#words[at++] = word
+  }
+
+  /** Whether each of the marks is on one of the words of a row. */
+  hasEach(row: number, all: readonly Marks[]): boolean {
+    for (const marks of all) if (!this.#has(row, marks)) return false
+    return true
+  }
+
+  #has(row: number, marks: Marks): boolean {
+    const end = this.#starts[row + 1]!
+    for (let at = this.#starts[row]!; at < end; at++) if (isMarked(marks, this.#words[at]!)) return true
+    return false
+  }
+}
+
+const linesOfRows = new WeakMap<readonly Findable[], Lines>()
+
+/** The palette searches the same list at each key, until one of its rows changes. */
+function linesOf(rows: readonly Findable[]): Lines {
+  const made = linesOfRows.get(rows)
+  if (made?.of === vocabulary) return made
+  const lines = new Lines(rows)
+  linesOfRows.set(rows, lines)
+  return lines
 }
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
@@ -143,16 +179,21 @@ function rankOf(name: string, query: string): Exclude<Rank, 3> {
   return name.includes(` ${query}`) ? 1 : 2
 }
 
-/** The first `most` of the rows. To look through all for the best would take longer than a frame. */
-function nearlyFitting(rows: readonly Known[], words: readonly string[], most: number): Known[] {
-  const tests = words.map((word): Test => {
-    const [isNear, has] = [vocabulary.near(word), vocabulary.having(word)]
-    return (number) => isNear(number) || has(number)
+/** The first `most` of the rows that do not fit without slips. To look through all for the best would take longer than a frame. */
+function nearlyFitting(
+  lines: Lines,
+  words: readonly string[],
+  having: readonly Marks[],
+  most: number,
+): Known[] {
+  const tests = words.map((word, index) => {
+    const isNear = vocabulary.near(word)
+    return (number: number) => isMarked(having[index]!, number) || isNear(number)
   })
   const found: Known[] = []
-  for (const one of rows) {
+  for (const [row, known] of lines.known.entries()) {
     if (found.length === most) break
-    if (hasEach(one.words, tests)) found.push(one)
+    if (tests.every((passes) => known.words.some(passes)) && !lines.hasEach(row, having)) found.push(known)
   }
   return found
 }

@@ -5,7 +5,7 @@ import type { Identity, Layout } from './local-layout.ts'
 
 const PREFIX = 'sync:'
 
-const nameOf = (userId: string, companyId: string): string => `${PREFIX}${userId}:${companyId}`
+export const nameOf = (userId: string, companyId: string): string => `${PREFIX}${userId}:${companyId}`
 
 /**
  * Opens what this browser stores for a person in a company. `onTakenAway` is called when another tab or the browser deletes
@@ -39,9 +39,12 @@ export async function openLocalDatabase(
   throw new Error('The stored data belongs to another account')
 }
 
+/** Of what this browser stores, the names that begin so. */
+export const namesOnDisk = async (factory: IDBFactory, prefix: string): Promise<string[]> =>
+  (await factory.databases()).flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
+
 /** Deletes what this browser stores: for everybody, for one person, or for one person in one company. */
 export async function wipe(userId?: string, companyId = '', factory: IDBFactory = indexedDB): Promise<void> {
-  const prefix = userId === undefined ? PREFIX : nameOf(userId, companyId)
-  const names = (await factory.databases()).flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
+  const names = await namesOnDisk(factory, userId === undefined ? PREFIX : nameOf(userId, companyId))
   await Promise.all(names.map((name) => wrap(factory.deleteDatabase(name))))
 }

@@ -4,6 +4,20 @@ import type { Platform } from './platform.ts'
 
 const TIMEOUT_MS = 30_000
 
+export interface Whose {
+  userId: string
+  companyId: string
+  schema: number
+}
+
+/** All rows that a person sees at one moment. */
+export interface FirstRows {
+  /** When they were asked for, by this device's clock. */
+  sentAt: number
+  header: BootstrapHeader
+  rows: BootstrapLine[]
+}
+
 /** The engine's HTTP requests for one company, on behalf of the person the page belongs to. */
 export class Requests {
   readonly #platform: Platform
@@ -11,10 +25,7 @@ export class Requests {
   readonly #schema: number
   readonly #url: string
 
-  constructor(
-    platform: Platform,
-    { userId, companyId, schema }: { userId: string; companyId: string; schema: number },
-  ) {
+  constructor(platform: Platform, { userId, companyId, schema }: Whose) {
     this.#platform = platform
     this.#userId = userId
     this.#schema = schema
@@ -37,13 +48,14 @@ export class Requests {
     return ((await response.json()) as { result: unknown }).result
   }
 
-  async bootstrap(): Promise<{ header: BootstrapHeader; rows: BootstrapLine[] }> {
+  async bootstrap(): Promise<FirstRows> {
+    const sentAt = this.#platform.now()
     const response = await this.#send('bootstrap', { method: 'GET' }, true)
     const [header, ...rows] = (await response.text())
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as unknown)
-    return { header: header as BootstrapHeader, rows: rows as BootstrapLine[] }
+    return { sentAt, header: header as BootstrapHeader, rows: rows as BootstrapLine[] }
   }
 
   /** The body of the response continues for as long as the line is up. */

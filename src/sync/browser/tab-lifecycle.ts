@@ -1,8 +1,9 @@
+import { takeAhead } from './ahead.ts'
 import type { SyncOptions } from './client-options.ts'
 import { textOf } from '../engine.refusals.ts'
 import type { EndReason } from './failures.ts'
 import { Journal } from './journal.ts'
-import { openLocalDatabase, wipe } from './open-local-database.ts'
+import { nameOf, openLocalDatabase, wipe } from './open-local-database.ts'
 import { Outbox } from './outbox.ts'
 import { park, showParked } from './parked.ts'
 import type { PageEvent, Platform } from './platform.ts'
@@ -41,7 +42,7 @@ export class TabLifecycle {
     this.#options = options
     this.#shared = shared
     this.#journal = new Journal(shared.platform.texts, userId, companyId)
-    const name = `sync:${userId}:${companyId}`
+    const name = nameOf(userId, companyId)
     this.#channel = shared.platform.channel(name, (message) => {
       void this.#opening.then(() => this.#opened?.coordinator.receive(message as TabMessage))
     })
@@ -88,6 +89,7 @@ export class TabLifecycle {
       ...this.#shared,
       schema: app.schema,
       requests: new Requests(platform, who),
+      takeAhead: () => takeAhead(name),
       database,
       journal: this.#journal,
       closing: this.closing,

@@ -11,7 +11,7 @@ import type { LocalDatabase } from './local-database.ts'
 import type { StoredMutation } from './local-layout.ts'
 import type { Observable } from './observable.ts'
 import type { Platform } from './platform.ts'
-import type { Requests } from './requests.ts'
+import type { FirstRows, Requests } from './requests.ts'
 import type { ServerClock } from './server-clock.ts'
 import type { SyncStatus } from './sync-status.ts'
 import type { Whereabouts } from './whereabouts.ts'
@@ -46,6 +46,8 @@ export interface Tab {
   readonly schema: number
   readonly platform: Platform
   readonly requests: Requests
+  /** The first rows, where they were asked for before this tab's engine was there; once. */
+  takeAhead(): Promise<FirstRows | null> | null
   readonly database: LocalDatabase
   readonly journal: Journal
   readonly view: View

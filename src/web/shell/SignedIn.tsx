@@ -27,6 +27,7 @@ const CompanyAsksForProof = later(() => import('./CompanyAsksForProof.tsx'))
 const ClosedCompany = later(() => import('../../features/billing/ClosedCompany.tsx'))
 const PrintHead = later(() => import('./PrintHead.tsx'))
 const ConnectionStatus = later(() => import('./ConnectionStatus.tsx'))
+const StatusAlone = later(() => import('./StatusAlone.tsx'))
 const BareCompany = later(() => import('./BareCompany.tsx'))
 const Keepers = later(() => import('./Keepers.tsx'))
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
@@ -120,13 +121,6 @@ const Banner = () => (
     {useIsAlone() && <StatusAlone />}
     <SyncNotices />
   </>
-)
-
-/** The page that has the whole window has no bar to say it in. */
-const StatusAlone = () => (
-  <div className="pointer-events-none fixed inset-x-0 top-3 z-20 flex justify-center *:pointer-events-auto print:hidden">
-    <ConnectionStatus />
-  </div>
 )
 
 /** Each part on its own, so that one that breaks takes no other with it. */
