@@ -61,6 +61,7 @@ export class RandomBatches {
   /** Founds the company. */
   first(): CommitBatch {
     const draft = this.#draft(0)
+    draft.count = 1
     for (const [name] of this.#codecs) {
       const rows = this.#founded.filter(({ table }) => table.name === name).map(({ row }) => row)
       if (rows.length > 0) this.#write(draft, name, true, rows)
