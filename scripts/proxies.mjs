@@ -3,7 +3,7 @@ import { canRun, installPackages, isDebianRoot } from './debian.mjs'
 import { firstError } from './run.mjs'
 
 /** The tests of several nodes run behind each of them. */
-const PROXIES = ['haproxy', 'nginx']
+const PROXIES = ['caddy', 'haproxy', 'nginx']
 
 /** Installs Debian's where they are missing. Without them, the tests in tests/behind-proxy fail. */
 export async function provideProxies() {
@@ -11,7 +11,7 @@ export async function provideProxies() {
   const directories = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   const missing = PROXIES.filter((name) => !directories.some((directory) => canRun(join(directory, name))))
   if (missing.length === 0) return
-  const names = missing.join(' and ')
+  const names = missing.join(', ')
   if (!isDebianRoot()) return console.error(`Install ${names}: the tests of several nodes need them.`)
   console.log(`Installing ${names} from Debian ...`)
   const { code, output } = await installPackages(missing)

@@ -15,14 +15,15 @@ const WAYS: { kind: Kind; sticky: boolean }[] = [
   { kind: 'nginx', sticky: false },
   { kind: 'haproxy', sticky: true },
   { kind: 'haproxy', sticky: false },
+  { kind: 'caddy', sticky: false },
 ]
 const PEOPLE_EACH = 3
 /** Whoever restarts nodes waits for so long before the next, as docs/operation.md says. */
 const PROXIES_NOTICE_MS = 2_000
 /** Connections break at once; browsers wait for longer each time until they come back. */
 const IN_STEP_WITHIN_MS = 20_000
-/** Fewer than a person may have. */
-const TOKENS_EACH = 8
+/** Fewer than a person may have, and all together than a company. */
+const TOKENS_EACH = 6
 
 let fleet: Fleet
 let company: FleetCompany

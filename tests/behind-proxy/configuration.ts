@@ -74,3 +74,26 @@ export async function haproxyConfiguration(place: Place): Promise<string> {
       : [[/balance hash .*/, 'balance roundrobin'] as const, [/^ +hash-type .*\n/m, ''] as const]),
   ])
 }
+
+/** Caddy knows nothing that would keep a company on one node, so `sticky` changes nothing. */
+export async function caddyConfiguration(place: Place): Promise<string> {
+  const site = put(await shipped('Caddyfile'), [
+    [
+      /quarterdeck\.example \{/,
+      `https://localhost:${place.https} {\n  tls ${place.certificate} ${place.key}`,
+    ],
+    [/ 127\.0\.0\.1:3000 /, ` ${place.nodes.map((port) => `127.0.0.1:${port}`).join(' ')} `],
+  ])
+  return `{
+  admin off
+  auto_https off
+  grace_period 1s
+  default_bind 127.0.0.1
+  storage file_system ${place.directory}/storage
+  log {
+    output stderr
+    level WARN
+  }
+}
+${site}`
+}

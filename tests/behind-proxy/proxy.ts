@@ -6,9 +6,9 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import { endProcess } from '../server-process.ts'
-import { haproxyConfiguration, nginxConfiguration, type Place } from './configuration.ts'
+import { caddyConfiguration, haproxyConfiguration, nginxConfiguration, type Place } from './configuration.ts'
 
-export type Kind = 'nginx' | 'haproxy'
+export type Kind = 'nginx' | 'haproxy' | 'caddy'
 
 /** A proxy in a process of its own, with the configuration that we ship. */
 export interface Proxy {
@@ -21,6 +21,27 @@ export interface Proxy {
 const PATH = [process.env['PATH'], '/usr/sbin', '/usr/local/sbin'].join(delimiter)
 
 const WAITS_MS = 15_000
+
+interface Program {
+  configure(place: Place): Promise<string>
+  /** @param configuration its file */
+  args(directory: string, configuration: string): string[]
+}
+
+const PROGRAMS: Record<Kind, Program> = {
+  nginx: {
+    configure: nginxConfiguration,
+    args: (directory, configuration) => ['-p', directory, '-c', configuration],
+  },
+  haproxy: {
+    configure: haproxyConfiguration,
+    args: (_directory, configuration) => ['-db', '-q', '-f', configuration],
+  },
+  caddy: {
+    configure: caddyConfiguration,
+    args: (_directory, configuration) => ['run', '--adapter', 'caddyfile', '--config', configuration],
+  },
+}
 
 type Wanted = Pick<Place, 'nodes' | 'sticky'> & { certificate: string; key: string; directory: string }
 
@@ -42,12 +63,13 @@ export async function startProxy(kind: Kind, port: number, wanted: Wanted): Prom
   await writeFile(place.key, wanted.key, { mode: 0o600 })
   await writeFile(place.both, `${wanted.certificate}\n${wanted.key}`, { mode: 0o600 })
   const configuration = file('configuration')
-  const [text, args] =
-    kind === 'nginx'
-      ? [await nginxConfiguration(place), ['-p', directory, '-c', configuration]]
-      : [await haproxyConfiguration(place), ['-db', '-q', '-f', configuration]]
-  await writeFile(configuration, text)
-  const process = spawn(kind, args, { env: { PATH }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const { configure, args } = PROGRAMS[kind]
+  await writeFile(configuration, await configure(place))
+  const process = spawn(kind, args(directory, configuration), {
+    // Caddy keeps notes there.
+    env: { PATH, HOME: directory },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   await untilItListens(process, port)
   return { url: `https://localhost:${port}`, stop: async () => void (await endProcess(process, 'SIGTERM')) }
 }

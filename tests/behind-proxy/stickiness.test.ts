@@ -29,6 +29,7 @@ const cases: { kind: Kind; sticky: boolean }[] = [
   { kind: 'haproxy', sticky: true },
   { kind: 'nginx', sticky: false },
   { kind: 'haproxy', sticky: false },
+  { kind: 'caddy', sticky: false },
 ]
 
 test.each(cases)(
