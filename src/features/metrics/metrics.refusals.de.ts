@@ -1,4 +1,5 @@
 import type { RefusalTable } from '../../sync/refusal.ts'
+import { TOO_LARGE } from './values/metric-values.text.de.ts'
 
 const GONE = 'Diese Kennzahl gibt es nicht, oder sie wurde gelöscht.'
 
@@ -53,6 +54,6 @@ export const words = {
   'group/managers-only': 'Die Gruppen einer Scorecard kann nur die Leitung ändern.',
   'value/calculated':
     'Diese Woche berechnet eine Formel; ihr Wert lässt sich nicht eintippen. Schalten Sie die Formel unter „Kennzahl einrichten“ ab, um wieder Werte einzutragen.',
-  'value/too-large': 'Geben Sie eine kleinere Zahl ein: höchstens 1.000.000.000.000.000.',
+  'value/too-large': TOO_LARGE,
   'value/not-a-week': 'Werte gehören zu einer Woche, die begonnen hat. Wählen Sie eine andere Woche.',
 } as const satisfies RefusalTable

@@ -1,4 +1,5 @@
 import { type Conflicts, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+import { TOO_LARGE } from './values/metric-values.text.ts'
 
 const GONE = 'Metric with ID not found or has been deleted'
 
@@ -64,7 +65,7 @@ const table = {
   'group/managers-only': { kind: 'denied', detail: 'Only managers can change the groups of a scorecard.' },
   'value/calculated':
     'This week is calculated by a formula, so its value can’t be typed in. Switch the formula off in Configure Metric to enter values again.',
-  'value/too-large': 'Enter a smaller number: at most 1,000,000,000,000,000.',
+  'value/too-large': TOO_LARGE,
   'value/not-a-week': 'Values belong to a week that has begun. Choose another week.',
 } as const satisfies RefusalTable
 

@@ -7,11 +7,11 @@ import { WithPreview } from '../../ui/markdown/WithPreview.tsx'
 import { onePerson } from '../people/people.queries.ts'
 import { displayName } from '../people/people.rules.ts'
 import type { Stored } from './draft.rules.ts'
-import { Overwritten } from './Overwritten.tsx'
 import type { RevisedPlace } from './readers.rules.ts'
 import { HISTORY, isChangingToo } from './revisions.text.ts'
 import { type SaveText, useDraftText } from './use-draft-text.ts'
 
+const Overwritten = later(() => import('./Overwritten.tsx'))
 const HistoryDialog = later(() => import('./HistoryDialog.tsx'))
 
 type DraftFieldProps = {

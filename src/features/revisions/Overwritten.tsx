@@ -16,7 +16,12 @@ type OverwrittenProps = {
 }
 
 /** Tells the two people whose saves of a field have crossed what became of their texts. */
-export function Overwritten({ place: { entityId, field }, stored, onCompare, onUse }: OverwrittenProps) {
+export default function Overwritten({
+  place: { entityId, field },
+  stored,
+  onCompare,
+  onUse,
+}: OverwrittenProps) {
   const found = useLive(overwritingOf, { entityId, field, text: stored.text, updatedBy: stored.updatedBy })
   const [hidden, hide] = useState<string>()
   if (!found || found.revision.id === hidden) return null

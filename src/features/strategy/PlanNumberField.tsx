@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useMutate } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
-import { refuse as refuseValue } from '../metrics/metrics.refusals.ts'
 import { readTyped } from '../metrics/values/read-value.rules.ts'
 import { editableValue, fitted, formatValue } from '../metrics/values/metric-format.rules.ts'
+import { TOO_LARGE } from '../metrics/values/metric-values.text.ts'
 import type { PlanField } from './plan-blocks.rules.ts'
 import { textIn, usePlan } from './plan-context.ts'
 import { writePlanText } from './plan-texts.mutations.ts'
@@ -17,9 +17,7 @@ const inShort = (amount: number): string => fitted(formatValue(amount, 'currency
 
 /** What metrics say of a number that is too large, a plan says in its own words. */
 const asPlan = (problem: string): string =>
-  problem === refuseValue.reason('value/too-large').detail
-    ? refuse.reason('plan/number-too-large').detail
-    : problem
+  problem === TOO_LARGE ? refuse.reason('plan/number-too-large').detail : problem
 
 type PlanNumberFieldProps = { field: PlanField }
 

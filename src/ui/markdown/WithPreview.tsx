@@ -1,11 +1,13 @@
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../cx.ts'
+import { later } from '../later.tsx'
 import { useIsWithin } from '../use-is-within.ts'
 import { Markdown } from './Markdown.tsx'
 import { isMarkedUp } from './parse.ts'
-import { type Side, SideSwitch } from './SideSwitch.tsx'
-import { PREVIEW } from './preview.text.ts'
+import type { Side } from './SideSwitch.tsx'
+
+const Preview = later(() => import('./Preview.tsx'))
 
 type Area = { ref: Ref<HTMLTextAreaElement>; className: string | undefined }
 
@@ -50,26 +52,7 @@ export function WithPreview({ text, marksUp, previews, className, children }: Wi
           isPreviewed && side === 'preview' && 'max-md:hidden',
         ),
       })}
-      {isPreviewed && (
-        <>
-          <section
-            aria-label={PREVIEW}
-            // Keeps the focus near, so that what is shown can be selected.
-            tabIndex={-1}
-            className={cx(
-              'min-w-0 py-0.5 outline-none md:border-l md:border-line md:pl-4',
-              side === 'write' && 'max-md:hidden',
-            )}
-          >
-            {text.trim() === '' ? (
-              <p className="text-soft">{PREVIEW}</p>
-            ) : (
-              <Markdown text={text} className={className} />
-            )}
-          </section>
-          <SideSwitch side={side} onTurn={turn} />
-        </>
-      )}
+      {isPreviewed && <Preview text={text} className={className} side={side} onTurn={turn} />}
     </div>
   )
 }

@@ -1,17 +1,14 @@
 import { LOCALE } from '../../language/locale.text.ts'
 import { Link } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
 import { isDemoAddress } from '../../features/accounts/demo-address.rules.ts'
-import { signOut } from '../../features/accounts/sessions/sign-out.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { cx } from '../../ui/cx.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.tsx'
 import { useAccount } from '../account.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
-import { SIGN_OUT } from '../../features/accounts/sessions/sessions.text.ts'
 import { BETA, JOINED, profileOf } from './shell.text.ts'
 
+const SignOutButton = later(() => import('./SignOutButton.tsx'), ButtonSpace)
 const DemoPeople = later(() => import('../../features/demo/DemoPeople.tsx'))
 
 const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric' })
@@ -51,14 +48,9 @@ export function SidebarFooter({ wide }: { wide: boolean }) {
   )
 }
 
-function SignOutButton() {
-  return (
-    <IconButton
-      label={SIGN_OUT}
-      icon={<LogOut aria-hidden />}
-      onClick={() => void signOut({ everywhere: false })}
-    />
-  )
+/** Nothing moves when a button has been loaded. */
+function ButtonSpace() {
+  return <span className="size-control" />
 }
 
 function BetaLabel() {

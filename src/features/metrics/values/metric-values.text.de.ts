@@ -5,6 +5,7 @@ export const NO = 'Nein'
 export const NOT_A_NUMBER = 'Geben Sie eine Zahl ein.'
 export const NOT_A_TIME = 'Geben Sie Stunden ein, etwa 1,5, 1:30 oder 90m.'
 export const NOT_YES_OR_NO = 'Geben Sie ja oder nein ein.'
+export const TOO_LARGE = 'Geben Sie eine kleinere Zahl ein: höchstens 1.000.000.000.000.000.'
 
 export const VALUE = 'Wert'
 export const YES_OR_NO = 'Ja oder nein.'

@@ -5,6 +5,7 @@ export const NO = 'No'
 export const NOT_A_NUMBER = 'Enter a number.'
 export const NOT_A_TIME = 'Enter hours, such as 1.5, 1:30 or 90m.'
 export const NOT_YES_OR_NO = 'Enter yes or no.'
+export const TOO_LARGE = 'Enter a smaller number: at most 1,000,000,000,000,000.'
 
 export const VALUE = 'Value'
 export const YES_OR_NO = 'Yes or no.'

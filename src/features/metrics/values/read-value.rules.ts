@@ -1,8 +1,7 @@
 import { withPoint } from '../../../language/decimals.rules.ts'
-import { refuse } from '../metrics.refusals.ts'
 import type { Unit } from '../metrics.table.ts'
 import { isTooLarge } from './metric-values.rules.ts'
-import { NOT_A_NUMBER, NOT_A_TIME, NOT_YES_OR_NO } from './metric-values.text.ts'
+import { NOT_A_NUMBER, NOT_A_TIME, NOT_YES_OR_NO, TOO_LARGE } from './metric-values.text.ts'
 
 type ReadValue = { value: number | null } | { problem: string }
 
@@ -26,7 +25,7 @@ export function readValue(typed: string, unit: Unit): ReadValue {
   const read = (unit === 'time' ? hoursIn(bare) : null) ?? numberIn(bare)
   if (read === null) return { problem: unit === 'time' ? NOT_A_TIME : NOT_A_NUMBER }
   const value = read * (negative ? -1 : 1)
-  if (isTooLarge(value)) return { problem: refuse.reason('value/too-large').detail }
+  if (isTooLarge(value)) return { problem: TOO_LARGE }
   // Turns -0 into 0.
   return { value: value === 0 ? 0 : value }
 }
