@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Compass, Users } from 'lucide-react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -11,7 +12,7 @@ import { Together } from '../../ui/Together.tsx'
 import { useKept } from '../../ui/use-kept.ts'
 import { companyGoalSetting } from '../goals/goals.queries.ts'
 import { Paper } from './Paper.tsx'
-import { PlanContext } from './plan-context.ts'
+import { PlanContext, usePlan } from './plan-context.ts'
 import { type PlanEntry, myPlans } from './strategy.queries.ts'
 import {
   CHOOSE_LEADERS,
@@ -24,10 +25,13 @@ import {
 } from './strategy.text.ts'
 import { nameOf, useOpenPlan } from './use-open-plan.ts'
 
-const PlanActions = later(
-  () => import('./PlanActions.tsx'),
-  () => <Skeleton className="h-8 w-40" />,
-)
+const PlanActions = later(() => import('./PlanActions.tsx'), ComingActions)
+
+/** As wide as what comes: on a phone an editor's actions take a line of their own. */
+function ComingActions() {
+  const { plan, mayEdit } = usePlan()
+  return <Skeleton className={cx('h-8 max-md:h-11', plan && mayEdit ? 'w-60' : 'w-24')} />
+}
 
 /** The plans of the company and its teams: one at a time, written in its place. */
 export function StrategyScreen() {

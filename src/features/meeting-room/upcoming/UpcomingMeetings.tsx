@@ -3,6 +3,7 @@ import { CalendarClock } from 'lucide-react'
 import { useLive, useServerNow } from '../../../sync/browser/react.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { meetingTitle } from '../../meetings/meetings.text.ts'
 import {
   type ComingMeeting,
@@ -16,7 +17,10 @@ import { daysBetween, dayOf } from '../../time/calendar.rules.ts'
 import { useToday } from '../../time/use-today.ts'
 import { COMING_MEETINGS, noTimeYet, PREPARE, prepareFor, SET_ONE } from './upcoming.text.ts'
 
-const ReadinessLine = later(() => import('./ReadinessLine.tsx'))
+const ReadinessLine = later(
+  () => import('./ReadinessLine.tsx'),
+  () => <Skeleton className="h-5 w-52 max-md:order-last max-md:basis-full" />,
+)
 
 const EVERY_MINUTE = 60_000
 const SHOWN = 5
