@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { planConversations } from '../src/features/conversations/conversations.mutations.ts'
 import { conversations } from '../src/features/conversations/conversations.table.ts'
 import { type NewRow, newRow } from '../src/features/people/company-rows.rules.ts'
@@ -27,9 +27,12 @@ afterAll(() => scene.stop())
 
 const NOW = new Date().toISOString()
 
-/** As if the person had made and put away so many. */
-const many = (count: number, row: () => NewRow) =>
-  scene.node.run(scene.harbor.companyId, null, insertRows(Array.from({ length: count }, row)), {})
+/** As if the person had made and put away so many; resolves once browsers have heard of them. */
+async function many(count: number, row: () => NewRow): Promise<void> {
+  const { companyId, maya, omar } = scene.harbor
+  await scene.node.run(companyId, null, insertRows(Array.from({ length: count }, row)), {})
+  await vi.waitFor(() => Promise.all([maya, omar].map((person) => person.verifyStore())), 20_000)
+}
 
 test('400 sheets of a person that were archived lately', async () => {
   const { omar } = scene.harbor
