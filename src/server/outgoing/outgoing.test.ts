@@ -255,3 +255,22 @@ describe('a line', () => {
     line.close()
   })
 })
+
+describe('requests that can wait', () => {
+  test('begin one after the other, and those that people wait for begin before them', async () => {
+    const outgoing = local()
+    const began: { path: string; at: number }[] = []
+    const port = await receiver((incoming, reply) => {
+      began.push({ path: incoming.url ?? '', at: performance.now() })
+      reply.end('hello')
+    })
+    const ask = (path: string, canWait: boolean) =>
+      outgoing.send(request(`http://127.0.0.1:${port}${path}`, { canWait }))
+    const patient = ['/1', '/2', '/3', '/4', '/5', '/6']
+    await Promise.all([...patient.map((path) => ask(path, true)), ask('/now', false)])
+    const inOrder = began.filter(({ path }) => path !== '/now')
+    expect(inOrder.map(({ path }) => path)).toEqual(patient)
+    expect(inOrder.at(-1)!.at - inOrder[0]!.at).toBeGreaterThan(35)
+    expect(began.findIndex(({ path }) => path === '/now')).toBeLessThan(5)
+  })
+})

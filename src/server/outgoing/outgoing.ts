@@ -3,6 +3,7 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Trusted } from './addresses.ts'
 import { OutgoingError } from './outgoing-error.ts'
+import { Pace } from './pace.ts'
 import { makeResolve, type Reach, reachOf, type Resolve } from './reach.ts'
 
 export interface OutgoingRequest {
@@ -18,6 +19,8 @@ export interface OutgoingRequest {
   within?: number
   /** Without it the request has a connection of its own. */
   line?: Line
+  /** Nobody waits for it: it begins after those before it that can wait too, a hundred a second at most. */
+  canWait?: boolean
 }
 
 /** A connection that is kept between requests to one receiver, made one after the other. Whoever opens it closes it. */
@@ -60,12 +63,15 @@ interface Times {
 }
 
 const TIMES: Times = { connect: 5_000, total: 10_000 }
+/** Between the beginnings of two requests that can wait. */
+const APART_MS = 10
 const PORTS = new Set(['', '443', '8443'])
 
 /** @param options `resolve` and `times` are for tests */
 export function makeOutgoing(trusted: Trusted, options: { resolve?: Resolve; times?: Times } = {}): Outgoing {
   const { resolve = makeResolve(trusted), times = TIMES } = options
   const reach = (host: string) => reachOf(host, trusted, resolve)
+  const pace = new Pace(APART_MS)
 
   async function check(given: string) {
     const url = URL.parse(given)
@@ -78,6 +84,7 @@ export function makeOutgoing(trusted: Trusted, options: { resolve?: Resolve; tim
   }
 
   async function send(request: OutgoingRequest): Promise<OutgoingAnswer> {
+    if (request.canWait) await pace.turn()
     const started = performance.now()
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(() => late.reject(new OutgoingError('too-slow')), request.within ?? times.total)

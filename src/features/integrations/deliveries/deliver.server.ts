@@ -7,10 +7,10 @@ import type { Due } from '../../../server/outgoing/due.ts'
 import { type Attempted, type HookPlace, isDelivered, noteAttempts, type Outcome } from './outcomes.server.ts'
 
 /** One receiver’s turn: after it, others come first. */
-const TURN_MS = 5_000
-const MOST_A_TURN = 20
+const TURN_MS = 8_000
+const MOST_A_TURN = 50
 /** How long requests are made at most without looking at the database in between. */
-const LOOK_AFTER_MS = 1_000
+const LOOK_AFTER_MS = 3_000
 
 /** What is kept of an answer, for the log. */
 const ANSWER_BYTES = 500
@@ -126,6 +126,7 @@ async function attempt(
       },
       mostBytes: ANSWER_BYTES,
       line,
+      canWait: true,
     })
     // PostgreSQL stores no NUL.
     return { status, answer: text.replaceAll('\0', ''), milliseconds, failure: null }

@@ -72,5 +72,5 @@ export async function requestOf(
     { endpoint, expirationTime: null, keys: { p256dh, auth } },
     { ...keys, subject },
   )
-  return { url: endpoint, method: 'POST', headers, body, mostBytes: 0, within: WITHIN }
+  return { url: endpoint, method: 'POST', headers, body, mostBytes: 0, within: WITHIN, canWait: true }
 }

@@ -26,7 +26,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
     if (left === null) return
     if (await listens(left)) break
     // A postmaster that is still starting is alive but doesn't listen yet.
-    if (!isAlive(left.pid) || attempt === 20) {
+    if (!(await isAlive(left.pid)) || attempt === 20) {
       await rm(join(cluster, 'postmaster.pid'), { force: true })
       return
     }
@@ -53,7 +53,7 @@ async function stopped(cluster: string, signal: NodeJS.Signals, seconds: number)
     // It ended in the meantime, which the loop below notices.
   }
   for (let tick = 0; tick < seconds * 50; tick++) {
-    if ((await readPostmaster(cluster)) === null || !isAlive(left.pid)) return true
+    if ((await readPostmaster(cluster)) === null || !(await isAlive(left.pid))) return true
     await sleep(20)
   }
   return false
@@ -68,11 +68,14 @@ function listens({ socketDirectory, port }: Postmaster): Promise<boolean> {
   })
 }
 
-function isAlive(pid: number): boolean {
+/** False, too, of a process that has ended and whose parent has not asked about it, as happens in containers without an init process. */
+export async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
+  // Only Linux has this file; the state follows the name of the program, which may contain anything.
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3) !== 'Z'
 }
