@@ -36,6 +36,7 @@ function writeSlice(many, named) {
   for (const template of readdirSync(TEMPLATES).filter((name) => /\.tsx?\.txt$/.test(name))) {
     write(`src/features/${many}/${named(template.replace(/\.txt$/, ''))}`, named(read(TEMPLATES, template)))
   }
+  write(`tests/isolation/samples/${many}.ts`, named(read(TEMPLATES, 'isolation/things.ts.txt')))
   const last = readdirSync(join(root, 'migrations')).toSorted().at(-1)
   const number = String(Number(last.slice(0, 4)) + 1).padStart(4, '0')
   write(`migrations/${number}_${many}.sql`, named(read(TEMPLATES, 'migration.sql.txt')))
@@ -89,18 +90,10 @@ const registrations = (named) =>
     ],
     [
       'tests/isolation/samples.ts',
-      /^\}\n\n\/\*\* Every query/m,
-      `
-  createThing: { least: 'member', args: ({ teamId }) => ({ id: newId(), title: 'New thing', teamId }) },
-  archiveThing: { least: 'member', args: ({ thingId }) => ({ id: thingId }) },
-  restoreThing: { least: 'member', args: ({ thingId }) => ({ id: thingId }) },
-`,
+      /^import type \{ MutationSamples/m,
+      `import * as things from './samples/things.ts'\n`,
     ],
-    [
-      'tests/isolation/samples.ts',
-      /^ {2}firstSteps:/m,
-      `  thingsOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },\n`,
-    ],
+    ['tests/isolation/samples.ts', /^\]$/m, `  things,\n`],
   ].map(([file, before, text]) => ({ file, before, text: named(text) }))
 
 function register({ file, before, text }) {

@@ -14,7 +14,8 @@ import { Refusal } from '../src/sync/refusal.ts'
 import { parseArguments, runMutation } from '../src/sync/run-mutation.ts'
 import { type Reader, Store } from '../src/sync/store.ts'
 import { type Cast, cast } from './cast.ts'
-import { mutationSamples, type Sample } from './isolation/samples.ts'
+import { mutationSamples } from './isolation/samples.ts'
+import type { Sample } from './isolation/samples/sample.ts'
 import { makeWorld, type World } from './isolation/world.ts'
 
 /**
