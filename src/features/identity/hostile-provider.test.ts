@@ -54,6 +54,28 @@ test.each<[string, Partial<Pick<Liar, 'claims' | 'header' | 'signs' | 'wrongKey'
   expect(await end()).toBe('identity/answer-not-valid')
 })
 
+test.each<[string, object]>([
+  ['as a text, as some write it', { email_verified: 'true' }],
+  ['as Entra ID does, which never says that the address is', { email_verified: undefined, xms_edov: true }],
+  ['as Entra ID does by a number', { email_verified: undefined, xms_edov: '1' }],
+])('a provider answers for an address %s', async (_how, claims) => {
+  liar.claims = claims
+  expect(await end()).toBe('/dashboard')
+})
+
+test.each<[string, object]>([
+  ['nothing is said', { email_verified: undefined }],
+  ['it is not', { email_verified: false }],
+  ['it is not, in a text', { email_verified: 'false' }],
+  ['it is not although its domain is', { email_verified: false, xms_edov: true }],
+  ['nothing is, although something is said', { email_verified: null, xms_edov: true }],
+  ['its domain is not either', { email_verified: undefined, xms_edov: false }],
+  ['its domain is not, in a number', { email_verified: undefined, xms_edov: '0' }],
+])('an address is not verified where %s', async (_what, claims) => {
+  liar.claims = claims
+  expect(await end()).toBe('identity/unverified-address')
+})
+
 test.each<[string, object, string]>([
   ['of another issuer', { issuer: 'https://other.example' }, 'identity/provider-other-issuer'],
   [

@@ -7,7 +7,8 @@ export const PROVIDER_EXPLAINED =
 export const REDIRECT_URI = 'Rücksprungadresse'
 export const REDIRECT_EXPLAINED = 'Geben Sie diese Adresse beim Anbieter ein; er sendet alle hierher zurück.'
 export const ISSUER = 'Issuer'
-export const ISSUER_EXPLAINED = 'Die Adresse, unter der sich der Anbieter beschreibt, genau wie er sie nennt.'
+export const ISSUER_EXPLAINED =
+  'Die Adresse, unter der sich der Anbieter beschreibt, genau wie er sie nennt. Er muss die Adressen der Personen durch den Claim email_verified bestätigen oder bei Microsoft Entra ID durch die optionalen Claims email und xms_edov.'
 export const CLIENT_ID = 'Client-ID'
 export const CLIENT_SECRET = 'Client-Secret'
 export const SECRET_KEPT =

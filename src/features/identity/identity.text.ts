@@ -9,7 +9,7 @@ export const REDIRECT_URI = 'Redirect address'
 export const REDIRECT_EXPLAINED = 'Enter this address at the provider; it sends people back here.'
 export const ISSUER = 'Issuer'
 export const ISSUER_EXPLAINED =
-  'The address under which the provider describes itself, exactly as it says it.'
+  'The address under which the provider describes itself, exactly as it says it. It has to confirm people’s addresses by the claim email_verified, or at Microsoft Entra ID by the optional claims email and xms_edov.'
 export const CLIENT_ID = 'Client ID'
 export const CLIENT_SECRET = 'Client secret'
 export const SECRET_KEPT = 'Stored encrypted and never shown again. Leave it empty to keep the present one.'

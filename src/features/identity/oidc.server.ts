@@ -116,6 +116,16 @@ export interface Claims {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** Some providers write truths as texts or numbers. */
+const TRUE: ReadonlySet<unknown> = new Set([true, 'true', 1, '1'])
+
+/**
+ * Whether a provider answers for the address that it tells. Entra ID never says `email_verified`; what it can be told to say is whether the domain of
+ * the address is its tenant's own. That counts only where nothing is said, so that a `false` stands.
+ */
+const isVerified = (told: Record<string, unknown>): boolean =>
+  TRUE.has(told['email_verified'] === undefined ? told['xms_edov'] : told['email_verified'])
+
 /**
  * Takes the answer that a browser has brought back and turns its code into what the provider says of the person. Checks state, issuer,
  * signature, audience, expiry and nonce.
@@ -143,7 +153,7 @@ export async function claimsOf(
     return {
       subject: token.sub,
       email: textOf(told['email']),
-      emailVerified: told['email_verified'] === true,
+      emailVerified: isVerified(told),
       name: textOf(told['name']),
     }
   } catch (error) {
