@@ -65,6 +65,20 @@ test('a plan with twenty lines of outlook and ten goals prints on two pages, on 
   await expect(page.locator('body[data-printed]')).toBeAttached()
 })
 
+test('a plan with room to spare keeps each block in one column', async ({ stage, enter }) => {
+  const company = await makeHarbor(stage.services)
+  const texts = { purpose: SENTENCE, target: SENTENCE, marketWhere: SENTENCE, marketWho: SENTENCE }
+  await writePlan(stage.services, company, { values: 5, differences: 3, path: 4, outlookPicture: 6 }, texts)
+  const page = await enter({ as: company.maya, path: '/strategy' })
+  const blocks = page.locator('.printed-columns > section')
+  await expect(page.getByRole('textbox', { name: 'What it looks like' })).toHaveCount(6)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(blocks).not.toHaveCount(0)
+  const columns = () => blocks.evaluateAll((all) => all.map((block) => block.getClientRects().length))
+  await expect.poll(async () => Math.max(...(await columns()))).toBe(1)
+})
+
 test('a plan that needs more says how many pages, and prints them anyway', async ({ stage, enter }) => {
   const company = await makeHarbor(stage.services)
   const most = { values: 10, differences: 5, path: 9, outlookMeasures: 10, outlookPicture: 20, yearGoals: 10 }

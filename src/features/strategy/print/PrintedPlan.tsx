@@ -11,7 +11,7 @@ import { PlanContext, usePlan } from '../plan-context.ts'
 import { QuarterGoals } from '../QuarterGoals.tsx'
 import { preparedBy } from '../strategy.text.ts'
 import { WhoBlocks } from '../WhoBlocks.tsx'
-import { pagesOf, scaleFor } from './fit.rules.ts'
+import { type Fit, fitFor, pagesOf } from './fit.rules.ts'
 
 /** Tells on how many pages the plan fits. */
 export interface Pages {
@@ -78,9 +78,10 @@ const heightOf = (sheet: HTMLElement): number => sheet.getBoundingClientRect().h
 const roomOn = (sheet: HTMLElement): number => parseFloat(getComputedStyle(sheet).getPropertyValue('--room'))
 
 function fit(sheet: HTMLElement): void {
-  const heightAt = (scale: number) => {
+  const lay = ({ scale, isWhole }: Fit) => {
     sheet.style.setProperty('--scale', String(scale))
+    sheet.toggleAttribute('data-whole-blocks', isWhole)
     return heightOf(sheet)
   }
-  sheet.style.setProperty('--scale', String(scaleFor(heightAt, roomOn(sheet))))
+  lay(fitFor(lay, roomOn(sheet)))
 }

@@ -15,12 +15,20 @@ export const SCALES: readonly number[] = Array.from(
   (_, step) => 1 - ((1 - SMALLEST_SCALE) * step) / STEPS,
 )
 
+export interface Fit {
+  readonly scale: number
+  /** Whether each block stays in one column. */
+  readonly isWhole: boolean
+}
+
 /**
- * The largest scale at which a sheet fits on its page, or the smallest one.
- * @param heightAt how high the sheet is at a scale, in the same unit as `room`
+ * The largest scale at which a sheet with whole blocks fits on its page, else the largest at which one with divided blocks does, or the smallest.
+ * @param heightAt how high the sheet is, in the same unit as `room`
  */
-export const scaleFor = (heightAt: (scale: number) => number, room: number): number =>
-  SCALES.find((scale) => heightAt(scale) <= room) ?? SCALES.at(-1)!
+export function fitFor(heightAt: (fit: Fit) => number, room: number): Fit {
+  const fits = [true, false].flatMap((isWhole) => SCALES.map((scale) => ({ scale, isWhole })))
+  return fits.find((fit) => heightAt(fit) <= room) ?? fits.at(-1)!
+}
 
 /** How many pages a sheet of this height takes. */
 export const pagesOf = (height: number, room: number): number => Math.max(1, Math.ceil(height / room))
