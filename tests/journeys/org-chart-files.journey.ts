@@ -126,6 +126,14 @@ test('a chart is printed on one page, on one page per branch and as a list', asy
   await expectUsable(page, 'how a chart is printed')
   await page.keyboard.press('Escape')
 
+  /** Said before the browser prints, which takes away what is printed. */
+  const numberedBySheet = async (): Promise<boolean> => {
+    await page.emulateMedia({ media: 'print' })
+    const root = page.locator('html')
+    const instead = await root.evaluate((html) => getComputedStyle(html).getPropertyValue('--page-number'))
+    await page.emulateMedia({ media: null })
+    return instead === ''
+  }
   const pagesOf = async (): Promise<number> => {
     const pdf = await page.pdf({ preferCSSPageSize: true })
     return String(pdf).match(/\/Type\s*\/Page\b/g)!.length
@@ -133,6 +141,7 @@ test('a chart is printed on one page, on one page per branch and as a list', asy
   const one = await printed('One page', 'A3')
   await one.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('[data-paper="a3-landscape"], [data-paper="a3"]')).toBeAttached()
+  expect(await numberedBySheet(), 'the head of each page says its number').toBe(false)
   expect(await pagesOf()).toBe(1)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.locator('[data-paper]')).toHaveCount(0)
@@ -147,5 +156,6 @@ test('a chart is printed on one page, on one page per branch and as a list', asy
   const list = await printed('List', 'A4')
   await list.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('[data-paper="a4"]')).toBeAttached()
+  expect(await numberedBySheet()).toBe(true)
   expect(await pagesOf()).toBeGreaterThan(1)
 })

@@ -41,6 +41,7 @@ export function Printed({ printing, onDone }: { printing: Printing; onDone: () =
   return createPortal(
     <div
       data-paper={sheetName(planned?.sheet ?? { paper, isLandscape: false })}
+      data-own-numbers={planned ? '' : undefined}
       className="hidden print:block"
     >
       {planned ? (

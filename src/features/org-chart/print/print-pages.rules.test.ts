@@ -60,7 +60,34 @@ describe('on one page per branch', () => {
     expect(printed.pages.length).toBeGreaterThan(1)
   })
 
-  test('a chart that fits is one page; several at the top are kept together', () => {
+  test('each branch has a page, even where all would fit on one', () => {
+    const { roots } = forestOf(company(18, 2))
+    expect(onePage(roots, A3).pages).toHaveLength(1)
+    const [top, ...branches] = pagePerBranch(roots, A3).pages
+    expect(top!.pictured.layout.cards).toHaveLength(7)
+    expect(branches.map(({ branch }) => branch!.seat.name)).toEqual(
+      roots[0]!.children.map(({ seat }) => seat.name),
+    )
+    expect(pagePerBranch(roots[0]!.children.slice(0, 1), A3).pages).toHaveLength(1)
+  })
+
+  test('seats that stand alone above one another are no branches', () => {
+    const chain = company(18, 0).map((seat) => ({
+      ...seat,
+      id: `b${seat.id}`,
+      parentId: seat.parentId && `b${seat.parentId}`,
+    }))
+    const chief = { ...company(1, 0)[0]!, name: 'Chief' }
+    const [top, ...branches] = pagePerBranch(
+      forestOf([chief, ...chain.map((seat) => (seat.parentId ? seat : { ...seat, parentId: chief.id }))])
+        .roots,
+      A3,
+    ).pages
+    expect(top!.pictured.layout.cards).toHaveLength(8)
+    expect(branches).toHaveLength(6)
+  })
+
+  test('a chart without branches is one page; several at the top are kept together', () => {
     const small = forestOf(company(5, 0))
     expect(pagePerBranch(small.roots, A3).pages).toHaveLength(1)
     const several = forestOf(

@@ -37,8 +37,8 @@ export function onePage(roots: readonly Branch[], { paper, showsRoles }: Wanted)
 }
 
 /**
- * A sheet for each branch: as many levels as can be read on it, and each seat of the last one that has others beneath it goes on on a sheet
- * of its own.
+ * The top down to where it branches, and a sheet for each branch: as many levels as can be read on it, and each seat of the last one that has
+ * others beneath it goes on on a sheet of its own.
  */
 export function pagePerBranch(roots: readonly Branch[], { paper, showsRoles }: Wanted): PrintedPages {
   const sheet = { paper, isLandscape: true }
@@ -52,23 +52,29 @@ export function pagePerBranch(roots: readonly Branch[], { paper, showsRoles }: W
     }) as [PrintedPage, PrintedPage]
     return right.scale > down.scale ? right : down
   }
-  const divide = (shown: readonly Branch[], branch: Branch | null): void => {
+  const divide = (shown: readonly Branch[], branch: Branch | null, most: number): void => {
     const least = branch ? 2 : 1
-    for (let levels = levelsOf(shown); ; levels--) {
+    for (let levels = most; ; levels--) {
       const cut = lastOf(shown, levels)
       const page = pageOf(shown, cut, branch)
       if (!isReadable(page.scale) && levels > least) continue
       pages.push(page)
-      for (const one of cut) divide([one], one)
+      for (const one of cut) divide([one], one, levelsOf([one]))
       return
     }
   }
-  divide(roots, roots.length === 1 ? roots[0]! : null)
+  divide(roots, roots.length === 1 ? roots[0]! : null, branchesOn(roots))
   return { sheet, pages }
 }
 
 const levelsOf = (branches: readonly Branch[]): number =>
   branches.reduce((most, { children }) => Math.max(most, 1 + levelsOf(children)), 0)
+
+/** The level, from 1, on which more than one seat has others beneath it, or the last one. */
+function branchesOn(branches: readonly Branch[]): number {
+  const [only, ...others] = branches.filter(({ children }) => children.length > 0)
+  return only && others.length === 0 ? 1 + branchesOn(only.children) : 1
+}
 
 /** The branches on a level, from 1, that have others beneath them. */
 const lastOf = (branches: readonly Branch[], level: number): Branch[] =>
