@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { followDiscussion, readDiscussion } from '../src/features/comments/follow.mutations.ts'
+import { discussionFollowers } from '../src/features/comments/following.table.ts'
+import { createHeadline } from '../src/features/headlines/headlines.mutations.ts'
+import { reactToHeadline } from '../src/features/headlines/reactions/reactions.mutations.ts'
+import { headlineReactions } from '../src/features/headlines/reactions/reactions.table.ts'
+import { commentOnIssue } from '../src/features/issues/issue-comments.mutations.ts'
+import { createIssue } from '../src/features/issues/issues.mutations.ts'
 import { publishedOf } from '../src/features/processes/processes-harness.ts'
 import { processSteps } from '../src/features/processes/processes.table.ts'
 import { writeStep } from '../src/features/processes/steps/steps.mutations.ts'
@@ -9,15 +16,17 @@ import { sharePlan } from '../src/features/strategy/strategy.mutations.ts'
 import { planSheet } from '../src/features/strategy/strategy.queries.ts'
 import { planTextId } from '../src/features/strategy/strategy.rules.ts'
 import { planItems, planTexts } from '../src/features/strategy/strategy.table.ts'
+import { createTask, updateTask } from '../src/features/tasks/tasks.mutations.ts'
+import { taskAssignees } from '../src/features/tasks/tasks.table.ts'
 import { createTeam, updateTeam } from '../src/features/teams/teams.mutations.ts'
 import { addToolItem, fillToolSection } from '../src/features/tools/sheets/items.mutations.ts'
 import { shareWithAll, sheetOf } from '../src/features/tools/sheets/sheets-harness.ts'
 import { wordsOfPart } from '../src/features/tools/sheets/sheets.rules.ts'
 import { toolItems } from '../src/features/tools/sheets/sheets.table.ts'
-import { jointId, wordId } from '../src/features/work/joint-id.rules.ts'
 import { hashedId } from '../src/sync/hashed-id.ts'
 import { newId } from '../src/sync/id.ts'
 import { type Cast, cast } from './cast.ts'
+import { jointId, wordId } from './joint-id.ts'
 
 // Browsers choose the ids of what they add, and may choose those on which somebody else's act depends.
 
@@ -102,4 +111,33 @@ test('nobody draws the history of a row to themselves by giving its id to a row 
   const said = (who: typeof maya) => who.holds(revisions).filter(({ before }) => before === 'Not for omar')
   expect(said(omar)).toEqual([])
   expect(said(maya)).toMatchObject([{ teamId: engine }])
+})
+
+test('nobody keeps a colleague from following, reacting or being given a task by the id of what they add elsewhere', async () => {
+  const { omar, lena, teams } = harbor
+  /** What omar adds to the other team, so that his own part in it would look like lena's part in this. */
+  const alike = (id: string) => jointId(id, lena.id, omar.id).replace(/^(.{14})8/, '$17')
+  const task = { title: 'Mend it', taskType: 'team', dueDate: '2026-12-01' } as const
+  const issue = { issueType: 'short_term' } as const
+  const said = { week: null, text: 'Look at it', mentionedIds: [] }
+  const [issueId, headlineId, taskId] = [newId(), newId(), newId()]
+  await omar.does(createIssue, { id: issueId, title: 'Loose rope', ...issue, teamId: teams.crew })
+  await omar.does(createHeadline, { id: headlineId, title: 'New anchor', teamId: teams.crew })
+  await omar.does(createTask, { ...task, id: taskId, teamId: teams.crew, assigneeIds: [omar.id] })
+
+  const elsewhere = { teamId: teams.leadership }
+  await omar.does(createIssue, { id: alike(issueId), title: 'Mine', ...issue, ...elsewhere })
+  await omar.does(createHeadline, { id: alike(headlineId), title: 'Mine', ...elsewhere })
+  await omar.does(createTask, { ...task, id: alike(taskId), ...elsewhere, assigneeIds: [omar.id] })
+  for (const subjectId of [issueId, alike(issueId)])
+    await omar.does(commentOnIssue, { ...said, id: newId(), discussionId: subjectId, subjectId })
+  await omar.does(reactToHeadline, { headlineId: alike(headlineId), kind: 'cheer', isOn: true })
+
+  await lena.does(followDiscussion, { discussionId: issueId, isFollowing: true })
+  await lena.does(readDiscussion, { discussionId: issueId, seen: 1 })
+  await lena.does(reactToHeadline, { headlineId, kind: 'cheer', isOn: true })
+  await omar.does(updateTask, { id: taskId, assigneeIds: [lena.id] })
+  expect(lena.holds(discussionFollowers).find(({ personId }) => personId === lena.id)).toBeDefined()
+  expect(lena.holds(headlineReactions)).toMatchObject([{ headlineId, personId: lena.id }])
+  expect(lena.holds(taskAssignees)).toMatchObject([{ taskId, personId: lena.id }])
 })

@@ -166,7 +166,7 @@ describe('a discussion goes where its subject goes', () => {
       newRow(issues, issue),
       newRow(discussions, { ...discussion, lastCommentAt: daysAgo(1), lastCommentBy: omar.id }),
       newRow(comments, { ...oldComment({ discussionId: issue.id, ...audience }, 1), createdAt: daysAgo(1) }),
-      newRow(discussionFollowers, newFollower(discussion, lena.id, daysAgo(1))),
+      newRow(discussionFollowers, newFollower(newId(), discussion, lena.id, daysAgo(1))),
     ])
     expect(await seen(omar, issue.id)).toBeNull()
     await lena.does(restoreIssue, { id: issue.id })

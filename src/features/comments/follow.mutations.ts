@@ -1,14 +1,14 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, integer, ref } from '../../sync/fields.ts'
+import { freeId } from '../../sync/hashed-id.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { readMentions } from '../notifications/tell.mutations.ts'
-import { jointId } from '../work/joint-id.rules.ts'
 import { canFollow, isAmong } from './comments.access.ts'
 import { followerOf, readOf } from './following.reads.ts'
 import { MOST_COMMENTS } from './comment-limits.rules.ts'
 import { NOT_FOLLOWED } from './comments.text.ts'
 import { type Discussion, discussions } from './discussions.table.ts'
-import { discussionFollowers, discussionReads } from './following.table.ts'
+import { type DiscussionFollower, discussionFollowers, discussionReads } from './following.table.ts'
 import { newFollower } from './new-rows.rules.ts'
 import { subjectOf } from './subjects.rules.ts'
 
@@ -22,7 +22,7 @@ export const followDiscussion = defineMutation('followDiscussion', {
     const stoppedAt = isFollowing ? null : now
     const before = followerOf(tx, discussionId, actor.id)
     if (before) tx.update(discussionFollowers, before.id, { stoppedAt })
-    else tx.insert(discussionFollowers, { ...newFollower(discussion, actor.id, now), stoppedAt })
+    else tx.insert(discussionFollowers, { ...followerTo(tx, discussion, actor.id, now), stoppedAt })
   },
 })
 
@@ -50,10 +50,23 @@ export function noteRead(
   const most = Math.max(before?.seen ?? 0, Math.min(seen, made))
   if (before) tx.update(discussionReads, before.id, { seen: most, readAt })
   else {
-    const id = jointId(discussionId, personId)
+    const id = freeId(tx.overlay, discussionReads, 'read', discussionId, personId)
     tx.insert(discussionReads, { id, discussionId, personId, seen: most, readAt })
   }
 }
+
+const followerTo = (
+  tx: Transaction,
+  discussion: Discussion,
+  personId: string,
+  now: string,
+): DiscussionFollower =>
+  newFollower(
+    freeId(tx.overlay, discussionFollowers, 'follower', discussion.id, personId),
+    discussion,
+    personId,
+    now,
+  )
 
 /** Lets these people follow a discussion who see it and have not stopped. */
 export function addFollowers(
@@ -64,7 +77,7 @@ export function addFollowers(
 ): void {
   for (const personId of new Set(personIds)) {
     if (followerOf(tx, discussion.id, personId) || !isAmong(tx, personId, discussion)) continue
-    tx.insert(discussionFollowers, newFollower(discussion, personId, now))
+    tx.insert(discussionFollowers, followerTo(tx, discussion, personId, now))
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Reader } from '../../sync/store.ts'
-import { jointId } from '../work/joint-id.rules.ts'
 import { type Discussion, discussions } from './discussions.table.ts'
 import {
   type DiscussionFollower,
@@ -13,10 +12,10 @@ export const followerOf = (
   read: Reader,
   discussionId: string,
   personId: string,
-): DiscussionFollower | undefined => read.get(discussionFollowers, jointId(discussionId, personId))
+): DiscussionFollower | undefined => read.where(discussionFollowers, { discussionId, personId })[0]
 
 export const readOf = (read: Reader, discussionId: string, personId: string): DiscussionRead | undefined =>
-  read.get(discussionReads, jointId(discussionId, personId))
+  read.where(discussionReads, { discussionId, personId })[0]
 
 /** A discussion that somebody follows, and what they have not seen of it. */
 export interface UnreadDiscussion {

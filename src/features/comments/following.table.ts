@@ -5,7 +5,7 @@ import { person } from '../../sync/scope.ts'
 import { audienceFields, audienceScope } from './audience.rules.ts'
 import { MOST_AN_HOUR, MOST_COMMENTS } from './comment-limits.rules.ts'
 
-/** Somebody who hears of a discussion, until they stop. The id is made of both (`jointId`). */
+/** Somebody who hears of a discussion, until they stop. */
 export const discussionFollowers = defineTable(
   'discussion_followers',
   {
@@ -20,14 +20,14 @@ export const discussionFollowers = defineTable(
   },
   {
     scope: audienceScope,
-    indexes: [['discussionId'], ['personId']],
+    indexes: [['discussionId'], ['personId'], ['discussionId', 'personId']],
     live: [liveWith('discussionId')],
   },
 )
 
 export type DiscussionFollower = RowOf<typeof discussionFollowers>
 
-/** How far a person has read a discussion, which nobody else sees. The id is made of both (`jointId`). */
+/** How far a person has read a discussion, which nobody else sees. */
 export const discussionReads = defineTable(
   'discussion_reads',
   {
@@ -40,7 +40,7 @@ export const discussionReads = defineTable(
   },
   {
     scope: ({ personId }) => person(personId),
-    indexes: [['discussionId']],
+    indexes: [['discussionId'], ['discussionId', 'personId']],
     live: [liveWith('discussionId')],
   },
 )

@@ -1,4 +1,3 @@
-import { jointId } from '../work/joint-id.rules.ts'
 import { type Audience, audienceOf } from './audience.rules.ts'
 import type { Comment } from './comments.table.ts'
 import type { Discussion, SubjectField } from './discussions.table.ts'
@@ -59,8 +58,13 @@ export function withComment(before: Discussion, said: Said): { discussion: Discu
 }
 
 /** Somebody who hears of a discussion from now on. */
-export const newFollower = (discussion: Discussion, personId: string, now: string): DiscussionFollower => ({
-  id: jointId(discussion.id, personId),
+export const newFollower = (
+  id: string,
+  discussion: Discussion,
+  personId: string,
+  now: string,
+): DiscussionFollower => ({
+  id,
   discussionId: discussion.id,
   ...audienceOf(discussion),
   personId,

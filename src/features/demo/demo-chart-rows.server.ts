@@ -3,7 +3,6 @@ import { orgCharts, seatMetrics, seats } from '../org-chart/org-chart.table.ts'
 import { BLANK } from '../org-chart/seats/new-seat.rules.ts'
 import { type NewRow, newRow } from '../people/company-rows.rules.ts'
 import { addDays, utcDayOf } from '../time/calendar.rules.ts'
-import { jointId } from '../work/joint-id.rules.ts'
 import { DEMO_METRICS } from './demo-metrics.server.ts'
 import { DEMO_SEATS, type DemoSeat } from './demo-chart.server.ts'
 import type { DemoIds } from './demo-company.server.ts'
@@ -57,7 +56,7 @@ const measureRows = (
     const { team } = DEMO_METRICS.find((metric) => metric.name === name)!
     return newRow(seatMetrics, {
       ...made,
-      id: jointId(seatId, metricId),
+      id: newId(),
       seatId,
       metricId,
       teamId: ids.teams[team],

@@ -4,7 +4,6 @@ import { comments } from '../comments/comments.table.ts'
 import { discussions } from '../comments/discussions.table.ts'
 import { discussionFollowers } from '../comments/following.table.ts'
 import { newDiscussion, newFollower, withComment } from '../comments/new-rows.rules.ts'
-import { reactionId } from '../headlines/reactions/reactions.rules.ts'
 import { headlineReactions, REACTIONS } from '../headlines/reactions/reactions.table.ts'
 import { type NewRow, newRow } from '../people/company-rows.rules.ts'
 import type { DemoIds } from './demo-company.server.ts'
@@ -55,7 +54,7 @@ function discussionOf(ids: DemoIds, now: string, { about, said }: DemoDiscussion
   const followers = new Set([createdBy, ...said.map(({ who }) => ids.people[who]!), ...mentioned])
   const following = Array.from(followers, (personId) =>
     newRow(discussionFollowers, {
-      ...newFollower(discussion, personId, work.createdAt),
+      ...newFollower(newId(), discussion, personId, work.createdAt),
       mentionedAt: mentioned.has(personId) ? discussion.lastCommentAt : null,
     }),
   )
@@ -67,7 +66,7 @@ const reactionsTo = (ids: DemoIds, { id, title, teamId, createdAt }: Work): NewR
     (DEMO_REACTIONS[title]?.[kind] ?? []).map((who) => {
       const personId = ids.people[who]!
       const reaction = {
-        id: reactionId(id, personId, kind),
+        id: newId(),
         headlineId: id,
         teamId,
         personId,

@@ -1,6 +1,5 @@
 import { hashedId } from '../../sync/hashed-id.ts'
 import { addDays, type Day, quarterFrom, startOfQuarter } from '../time/calendar.rules.ts'
-import { jointId, wordId } from '../work/joint-id.rules.ts'
 import { type Marks, NOTHING_ANSWERED, SEAT_QUESTIONS, type SeatAnswers } from './fit-marks.rules.ts'
 
 /** How many quarters are shown of a person, the present one among them. */
@@ -21,7 +20,7 @@ export interface Bar {
 export const USUAL_BAR: Bar = { maxSometimes: 1, maxRarely: 0, seatYes: 3 }
 
 /** The id of the one row that holds the bar. */
-export const BAR_ID = jointId(wordId('the bar of fit'))
+export const BAR_ID = hashedId('the bar of fit')
 
 /** The same on every device of the rater. None of the three is theirs to choose. */
 export const ratingIdOf = (raterId: string, personId: string, quarter: Day): string =>

@@ -1,7 +1,7 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { list, number, object, ref, uuid } from '../../sync/fields.ts'
-import { jointId, wordId } from '../work/joint-id.rules.ts'
-import { listRule, PLAN_FIELD_NAMES } from './plan-blocks.rules.ts'
+import { freeId } from '../../sync/hashed-id.ts'
+import { PLAN_FIELD_NAMES } from './plan-blocks.rules.ts'
 import { checkAmount, checkRoom, insertItem } from './plan-items.mutations.ts'
 import { checkField, planToWrite, putText } from './plan-texts.mutations.ts'
 import { canWritePlans } from './strategy.access.ts'
@@ -51,7 +51,8 @@ export const importPlan = defineMutation('importPlan', {
     for (const [index, item] of items.entries()) {
       checkAmount(item.amount)
       checkRoom(tx, plan, item.list, 1)
-      const id = jointId(plan.id, wordId(`${context.now} ${listRule(item.list).block} ${index}`))
+      const words = [plan.id, context.now, item.list, String(index)]
+      const id = freeId(tx.overlay, planItems, 'entry of a file', ...words)
       insertItem(tx, context, plan, { id, ...item })
     }
   },

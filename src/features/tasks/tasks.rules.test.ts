@@ -1,15 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../time/calendar.rules.ts'
-import {
-  assigneesFor,
-  assignmentId,
-  byUrgency,
-  defaultDueDate,
-  isOverdue,
-  statusAt,
-  toggledStatus,
-} from './tasks.rules.ts'
+import { assigneesFor, byUrgency, defaultDueDate, isOverdue, statusAt, toggledStatus } from './tasks.rules.ts'
 import type { Task } from './tasks.table.ts'
 
 const MONDAY = '2026-11-16'
@@ -79,30 +70,6 @@ describe('who gets a new task', () => {
     ['team', ['omar', 'omar'], ['omar']],
   ] as const)('a %s task of maya for %j goes to %j', (taskType, wanted, expected) => {
     expect(assigneesFor(taskType, 'maya', wanted)).toEqual(expected)
-  })
-})
-
-describe('the id of a share in a task', () => {
-  const uuid = fc.uuid({ version: 7 })
-
-  test('is a UUID that the database and the input checks accept', () => {
-    fc.assert(
-      fc.property(uuid, uuid, (taskId, personId) => {
-        expect(assignmentId(taskId, personId)).toMatch(
-          /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
-        )
-      }),
-    )
-  })
-
-  test('is always the same, and differs for another person', () => {
-    fc.assert(
-      fc.property(uuid, uuid, uuid, (taskId, personId, otherId) => {
-        fc.pre(personId !== otherId)
-        expect(assignmentId(taskId, personId)).toBe(assignmentId(taskId, personId))
-        expect(assignmentId(taskId, personId)).not.toBe(assignmentId(taskId, otherId))
-      }),
-    )
   })
 })
 

@@ -1,5 +1,4 @@
 import { addDays, type Day } from '../time/calendar.rules.ts'
-import { jointId } from '../work/joint-id.rules.ts'
 import type { Task, TaskStatus, TaskType } from './tasks.table.ts'
 
 const DAYS_UNTIL_DUE = 7
@@ -29,9 +28,6 @@ export function assigneesFor(taskType: TaskType, creatorId: string, wanted: read
   if (taskType === 'personal' || wanted.length === 0) return [creatorId]
   return [...new Set(wanted)]
 }
-
-/** The id of a person's share in a task. */
-export const assignmentId = (taskId: string, personId: string): string => jointId(taskId, personId)
 
 /** Open tasks come first, by due date; then those that are done, the last one done first. */
 export function byUrgency(one: Task, other: Task): number {

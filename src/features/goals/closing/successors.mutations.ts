@@ -1,9 +1,10 @@
 import type { Actor } from '../../../sync/actor.ts'
 import type { MutationContext } from '../../../sync/define-mutation.ts'
+import { freeId } from '../../../sync/hashed-id.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { canAssignOthers } from '../../tasks/tasks.access.ts'
 import { createTask, updateTask } from '../../tasks/tasks.mutations.ts'
-import { assignmentId, defaultDueDate, statusAt } from '../../tasks/tasks.rules.ts'
+import { defaultDueDate, statusAt } from '../../tasks/tasks.rules.ts'
 import { tasks } from '../../tasks/tasks.table.ts'
 import { utcDayOf } from '../../time/calendar.rules.ts'
 import { AT_THE_END } from '../../work/order.rules.ts'
@@ -61,7 +62,8 @@ function shareWithTheSame(tx: Transaction, goalId: string, { id, createdBy }: Go
   const present = new Set(tx.where(goalTeamAssignments, { goalId: id }).map(({ teamId }) => teamId))
   for (const { teamId } of tx.where(goalTeamAssignments, { goalId })) {
     if (present.has(teamId)) continue
-    const row = { id: assignmentId(id, teamId), goalId: id, teamId, createdBy, createdAt }
+    const rowId = freeId(tx.overlay, goalTeamAssignments, 'shown', id, teamId)
+    const row = { id: rowId, goalId: id, teamId, createdBy, createdAt }
     tx.insert(goalTeamAssignments, row)
   }
 }

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../../tests/cast.ts'
 import type { Player } from '../../../../tests/player.ts'
 import { refused } from '../../../../tests/refused.ts'
-import { newId, UUID } from '../../../sync/id.ts'
+import { newId } from '../../../sync/id.ts'
 import { archiveHeadline, createHeadline } from '../headlines.mutations.ts'
 import { reactToHeadline } from './reactions.mutations.ts'
 import { reactionsOf } from './reactions.queries.ts'
-import { reactionId } from './reactions.rules.ts'
-import { type ReactionKind, REACTIONS } from './reactions.table.ts'
+import type { ReactionKind } from './reactions.table.ts'
 
 let stage: Cast, harbor: Cast['harbor'], lantern: Cast['lantern']
 beforeAll(async () => {
@@ -40,14 +39,6 @@ test('reactions are counted by kind with those who gave them, once each, and tak
     { kind: 'thanks' },
     { kind: 'cheer', count: 1, isMine: false },
   ])
-})
-
-test('two devices of one person write the same row, and each kind its own', () => {
-  const [headlineId, personId] = [newId(), newId()]
-  const ids = REACTIONS.map((kind) => reactionId(headlineId, personId, kind))
-  expect(new Set(ids).size).toBe(REACTIONS.length)
-  expect(ids).toEqual(REACTIONS.map((kind) => reactionId(headlineId, personId, kind)))
-  for (const id of ids) expect(id).toMatch(UUID)
 })
 
 test('two devices at once make one reaction', async () => {

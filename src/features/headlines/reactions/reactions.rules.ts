@@ -1,11 +1,4 @@
-import { jointId } from '../../work/joint-id.rules.ts'
 import { type HeadlineReaction, type ReactionKind, REACTIONS } from './reactions.table.ts'
-
-/** The id of a person's reaction of one kind, the same on all of their devices. */
-export function reactionId(headlineId: string, personId: string, kind: ReactionKind): string {
-  const id = jointId(headlineId, personId)
-  return `${id.slice(0, 15)}${REACTIONS.indexOf(kind).toString(16)}${id.slice(16)}`
-}
 
 export interface ReactionCount {
   kind: ReactionKind

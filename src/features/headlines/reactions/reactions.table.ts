@@ -9,7 +9,7 @@ export type ReactionKind = (typeof REACTIONS)[number]
 
 export const reactionKind = () => choice(...REACTIONS)
 
-/** How somebody reacts to a headline. The id is made of headline, person and kind (`reactionId`); `teamId` is the headline's. */
+/** How somebody reacts to a headline. There is one for headline, person and kind; `teamId` is the headline's. */
 export const headlineReactions = defineTable(
   'headline_reactions',
   {
@@ -22,7 +22,7 @@ export const headlineReactions = defineTable(
   },
   {
     scope: ({ teamId }) => team(teamId),
-    indexes: [['headlineId']],
+    indexes: [['headlineId'], ['headlineId', 'personId']],
     live: [liveWith('headlineId')],
   },
 )

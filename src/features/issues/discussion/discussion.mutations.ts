@@ -10,7 +10,8 @@ import { canWriteWork } from '../../work/work.access.ts'
 import { type Issue, issues } from '../issues.table.ts'
 import { moveIssue } from '../moving/moving.mutations.ts'
 import { refuse } from './discussion.refusals.ts'
-import { isExplained, isSettled, presentRound, takenUpId } from './discussion.rules.ts'
+import { takenUpIn } from './discussion.reads.ts'
+import { isExplained, isSettled, presentRound } from './discussion.rules.ts'
 import { NOT_DECIDED, NOT_DISCUSSED, NOT_UNDONE } from './discussion.text.ts'
 import {
   type MeetingIssue,
@@ -32,7 +33,7 @@ export const discussIssue = defineMutation('discussIssue', {
     const { actor, now } = context
     const meeting = findScribed(tx, actor, args)
     const issue = findDiscussable(tx, meeting, issueId)
-    const taken = tx.get(meetingIssues, takenUpId(meeting.id, issueId))
+    const taken = takenUpIn(tx, meeting.id, issueId)
     if (!taken || taken.outcome !== null) takeUp(tx, meeting, issue, { ...OUT_OF_TURN, now })
     discuss(tx, meeting, issueId, context)
   },
@@ -101,7 +102,7 @@ export const undoDecision = defineMutation('undoDecision', {
 })
 
 const findTakenUp = (tx: Transaction, meetingId: string, issueId: string): MeetingIssue =>
-  tx.get(meetingIssues, takenUpId(meetingId, issueId)) ?? refuse('discussion/not-taken-up')
+  takenUpIn(tx, meetingId, issueId) ?? refuse('discussion/not-taken-up')
 
 /** The first undecided issue of the round. */
 function nextInRound(tx: Transaction, { meetingId }: MeetingIssue): MeetingIssue | undefined {

@@ -8,7 +8,8 @@ import { people, type Person } from '../../people/people.table.ts'
 import { itemsOf, type TaskItem } from '../../tasks/tasks.queries.ts'
 import { tasks } from '../../tasks/tasks.table.ts'
 import { type Issue, issues } from '../issues.table.ts'
-import { noteId, presentRound } from './discussion.rules.ts'
+import { noteIn, notePlace } from './discussion.reads.ts'
+import { presentRound } from './discussion.rules.ts'
 import { type MeetingIssue, meetingIssues } from './meeting-issues.table.ts'
 import { type MeetingNote, meetingNotes, noteKind } from './meeting-notes.table.ts'
 
@@ -61,7 +62,7 @@ export const issuesOfMeeting = defineQuery('issuesOfMeeting', {
 })
 
 const decisionOf = (read: Reader, { meetingId, issueId }: MeetingIssue): string =>
-  read.get(meetingNotes, noteId(meetingId, 'decision', issueId))?.text ?? ''
+  noteIn(read, notePlace(meetingId, 'decision', issueId))?.text ?? ''
 
 /** An issue with its owner and the tasks made from it. */
 export interface FoundIssue {
@@ -142,6 +143,6 @@ export const noteOfMeeting = defineQuery('noteOfMeeting', {
   visibleTo: seesMeeting,
   run(read, { meetingId, kind, issueId }, actor): MeetingNote | null {
     const of = kind === 'personal' ? actor.id : issueId
-    return read.get(meetingNotes, noteId(meetingId, kind, of)) ?? null
+    return noteIn(read, notePlace(meetingId, kind, of)) ?? null
   },
 })

@@ -6,7 +6,6 @@ import {
   discussedFor,
   isExplained,
   latestRound,
-  noteId,
   presentRound,
   topByVotes,
 } from './discussion.rules.ts'
@@ -74,16 +73,4 @@ test.each([
   ['dropped', 'dropped', 0, null, true],
 ] as const)('%s: %s', (_, outcome, tasks, reason, expected) => {
   expect(isExplained(outcome, { tasks, reason })).toBe(expected)
-})
-
-test('each note of a meeting has an id of its own', () => {
-  const [meeting, one, other] = [1, 2, 3].map((end) => `0192f3a1-7b2c-7d3e-8f4a-00000000000${end}`)
-  const ids = [
-    noteId(meeting!, 'cause', one!),
-    noteId(meeting!, 'cause', other!),
-    noteId(meeting!, 'decision', one!),
-    noteId(meeting!, 'meeting', null),
-    noteId(meeting!, 'personal', one!),
-  ]
-  expect(new Set(ids).size).toBe(ids.length)
 })

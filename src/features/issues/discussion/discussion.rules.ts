@@ -1,27 +1,11 @@
 import type { Meeting } from '../../meetings/meetings.table.ts'
 import { sectionElapsed } from '../../meetings/timer/timer.rules.ts'
-import { jointId } from '../../work/joint-id.rules.ts'
 import { isOpen } from '../issues.rules.ts'
 import type { Issue } from '../issues.table.ts'
 import { type MeetingIssue, type Outcome, ROUND_SIZE } from './meeting-issues.table.ts'
-import type { NoteKind } from './meeting-notes.table.ts'
 
 /** For how long the team looks at an issue before it asks whether to go on, in milliseconds. */
 export const ISSUE_TIME = 2 * 60_000
-
-export const takenUpId = (meetingId: string, issueId: string): string => jointId(meetingId, issueId)
-
-const KIND_IDS: Record<NoteKind, string> = {
-  cause: '00000000-0000-0000-0000-000000000001',
-  discussion: '00000000-0000-0000-0000-000000000002',
-  decision: '00000000-0000-0000-0000-000000000003',
-  meeting: '00000000-0000-0000-0000-000000000004',
-  personal: '00000000-0000-0000-0000-000000000005',
-}
-
-/** The id of a meeting’s note: `of` is the issue, or the person whose own it is; null for the meeting’s shared note. */
-export const noteId = (meetingId: string, kind: NoteKind, of: string | null): string =>
-  jointId(meetingId, KIND_IDS[kind], ...(of === null ? [] : [of]))
 
 type Votes = Readonly<Record<string, number>>
 

@@ -35,7 +35,7 @@ export const meetingNotes = defineTable(
   },
   {
     scope: ({ personId, teamId }) => (personId === null ? team(teamId) : person(personId)),
-    indexes: [['issueId'], ['meetingId']],
+    indexes: [['issueId'], ['meetingId'], ['meetingId', 'kind']],
     live: [liveWith('meetingId')],
   },
 )

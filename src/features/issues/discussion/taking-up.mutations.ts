@@ -1,11 +1,14 @@
 import type { MutationContext } from '../../../sync/define-mutation.ts'
+import { notFound } from '../../../sync/engine.refusals.ts'
+import { freeId } from '../../../sync/hashed-id.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { type Meeting, meetings } from '../../meetings/meetings.table.ts'
 import { sectionElapsed, sectionOf } from '../../meetings/timer/timer.rules.ts'
 import { isOpen } from '../issues.rules.ts'
 import { type Issue, issues } from '../issues.table.ts'
 import { refuse } from './discussion.refusals.ts'
-import { discussedFor, takenUpId } from './discussion.rules.ts'
+import { takenUpIn } from './discussion.reads.ts'
+import { discussedFor } from './discussion.rules.ts'
 import { type MeetingIssue, meetingIssues, MOST_TAKEN_UP } from './meeting-issues.table.ts'
 
 type Chosen = Pick<MeetingIssue, 'round' | 'place' | 'votes'>
@@ -30,15 +33,15 @@ export function takeUp(
   issue: Issue,
   { now, ...chosen }: Chosen & { now: string },
 ): void {
-  const id = takenUpId(meeting.id, issue.id)
+  const before = takenUpIn(tx, meeting.id, issue.id)
   const again = { ...chosen, title: issue.title, outcome: null, reason: null, toTeamId: null }
   const undecided = { ...again, decidedAt: null, decidedBy: null, takenUpAt: now }
-  if (tx.get(meetingIssues, id)) return tx.update(meetingIssues, id, undecided)
+  if (before) return tx.update(meetingIssues, before.id, undecided)
   if (tx.where(meetingIssues, { meetingId: meeting.id }).length >= MOST_TAKEN_UP)
     refuse('discussion/too-many', { limit: MOST_TAKEN_UP })
   tx.insert(meetingIssues, {
     ...undecided,
-    id,
+    id: freeId(tx.overlay, meetingIssues, 'taken up', meeting.id, issue.id),
     meetingId: meeting.id,
     issueId: issue.id,
     teamId: meeting.teamId,
@@ -56,13 +59,13 @@ export function discuss(
   { actor, now }: MutationContext,
 ): void {
   const at = Date.parse(now)
-  const before =
-    meeting.discussedIssueId && tx.get(meetingIssues, takenUpId(meeting.id, meeting.discussedIssueId))
+  const before = meeting.discussedIssueId && takenUpIn(tx, meeting.id, meeting.discussedIssueId)
   if (before) tx.update(meetingIssues, before.id, { spent: discussedFor(before, meeting, at), since: null })
   if (issueId !== null) {
     const section = sectionOf(meeting)
     const since = sectionElapsed(meeting, section, at)
-    tx.update(meetingIssues, takenUpId(meeting.id, issueId), { section, since })
+    const { id } = takenUpIn(tx, meeting.id, issueId) ?? notFound()
+    tx.update(meetingIssues, id, { section, since })
   }
   tx.update(meetings, meeting.id, {
     discussedIssueId: issueId,

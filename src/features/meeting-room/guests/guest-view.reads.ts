@@ -1,6 +1,6 @@
 import type { Reader } from '../../../sync/store.ts'
-import { noteId } from '../../issues/discussion/discussion.rules.ts'
-import { meetingNotes, type NoteKind } from '../../issues/discussion/meeting-notes.table.ts'
+import { noteIn, notePlace } from '../../issues/discussion/discussion.reads.ts'
+import type { NoteKind } from '../../issues/discussion/meeting-notes.table.ts'
 import { issues } from '../../issues/issues.table.ts'
 import { isOpen } from '../../issues/issues.rules.ts'
 import { type Meeting, meetings } from '../../meetings/meetings.table.ts'
@@ -47,7 +47,7 @@ const timerOf = (meeting: Meeting) => ({
 })
 
 const noteOf = (read: Reader, meetingId: string, kind: Exclude<NoteKind, 'personal'>, of: string | null) =>
-  read.get(meetingNotes, noteId(meetingId, kind, of))?.text ?? ''
+  noteIn(read, notePlace(meetingId, kind, of))?.text ?? ''
 
 function issueOf(read: Reader, { id: meetingId, teamId, discussedIssueId }: Meeting): GuestIssue | null {
   const issue = discussedIssueId === null ? undefined : read.get(issues, discussedIssueId)

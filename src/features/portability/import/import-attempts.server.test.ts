@@ -4,9 +4,6 @@ import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref } from '../../../sync/fields.ts'
 import { newId } from '../../../sync/id.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
-import type { RowOf } from '../../../sync/define-table.ts'
-import { assignmentId } from '../../tasks/tasks.rules.ts'
-import type { taskAssignees } from '../../tasks/tasks.table.ts'
 import type { Manifest } from '../export/exported.rules.ts'
 import { insertImport } from './import-store.server.ts'
 import { writeImport } from './import-write.server.ts'
@@ -16,8 +13,6 @@ import type { Team } from '../../teams/teams.table.ts'
 import type { Person } from '../../people/people.table.ts'
 import type { Checkup } from '../../tools/checkups/checkups.table.ts'
 import { demoIn, exportOf, foundCompany, rowsIn, unzipped } from '../portability-harness.ts'
-
-type TaskAssignee = RowOf<typeof taskAssignees>
 
 let server: Served
 let nora: SignedIn
@@ -88,12 +83,6 @@ test('an attempt that dies is followed by one that writes each row once, with th
       name === 'checkups' ? rowsIn<Checkup>(before, name).filter(isClosed) : rowsIn(before, name)
     expect([name, rowsIn(after, name).length - own]).toEqual([name, brought.length])
     for (const id of theirs) if (id !== nora.userId) expect(after[`json/${name}.jsonl`]).not.toContain(id)
-  }
-  for (const { id, taskId, personId } of rowsIn<TaskAssignee>(after, 'task_assignees')) {
-    const isJoint = rowsIn<TaskAssignee>(before, 'task_assignees').some(
-      (one) => one.id === assignmentId(one.taskId, one.personId),
-    )
-    if (isJoint) expect(id).toBe(assignmentId(taskId, personId))
   }
 }, 120_000)
 

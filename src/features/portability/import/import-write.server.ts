@@ -1,18 +1,18 @@
 import type { Row, Table } from '../../../sync/define-table.ts'
 import { bytesOf } from '../../../sync/server/row-bytes.ts'
 import { Slices } from '../../../sync/server/slices.ts'
+import { hashedId } from '../../../server/hashed-id.ts'
 import type { Services } from '../../../server/services.ts'
 import { companies, type Company } from '../../companies/companies.table.ts'
 import { invitations, MOST_TEAMS } from '../../invitations/invitations.table.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import { type Team, type TeamMember, teamMembers, teams } from '../../teams/teams.table.ts'
-import { jointId } from '../../work/joint-id.rules.ts'
 import { BYTES_A_BATCH, ROWS_A_BATCH } from './import-limits.rules.ts'
 import type { OpenExport } from './import-zip.server.ts'
 import { RowWriter } from './row-writer.server.ts'
 import { accountsOf } from './imported-people.server.ts'
 import { type Importing, importedRow, invitationOf } from './imported-row.rules.ts'
-import { idHere, type PeopleIds, withPeople } from './people-mapping.rules.ts'
+import { type PeopleIds, withPeople } from './people-mapping.rules.ts'
 import { takeRoom } from './room.server.ts'
 import { settingsOf } from './room.mutations.ts'
 import { checkLine, idsIn, isList, type ReferenceField, referencesOf } from './row-check.rules.ts'
@@ -70,11 +70,13 @@ export async function writeImport(
       for (const person of active) {
         const id = accounts.get(person.id)!
         const asked = (memberships.get(id) ?? []).slice(0, MOST_TEAMS)
-        await batch.add(invitationOf(person, jointId(importId, id), asked, importing))
+        await batch.add(
+          invitationOf(person, hashedId('invitation of an import', importId, id), asked, importing),
+        )
       }
     for await (const { line } of file.linesOf(table.name)) {
       if (slices.isOver) await slices.turn()
-      const row = hereOf(table, line, accounts)
+      const row = mustRow(table, withPeople(line, accounts))
       if (table.name === teamMembers.name) {
         const { personId, teamId } = row as TeamMember
         note(memberships, personId, teamId)
@@ -98,12 +100,7 @@ export async function writeImport(
   return accounts
 }
 
-/** A line as a row with the people of here. It was checked before. */
-function hereOf(table: Table, line: string, accounts: PeopleIds): Row {
-  const row = mustRow(table, withPeople(line, accounts))
-  return { ...row, id: idHere(table.name, row, mustRow(table, line)) }
-}
-
+/** A line as a row. It was checked before. */
 function mustRow(table: Table, line: string): Row {
   const checked = checkLine(table, line)
   if ('problem' in checked) throw new Error(`${table.name}: ${checked.problem}`)

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { invitations } from '../../invitations/invitations.table.ts'
 import { people } from '../../people/people.table.ts'
 import { taskAssignees } from '../../tasks/tasks.table.ts'
-import { assignmentId } from '../../tasks/tasks.rules.ts'
 import { teamMembers } from '../../teams/teams.table.ts'
 import { checkupAnswers, checkups } from '../../tools/checkups/checkups.table.ts'
 import { importedRow } from './imported-row.rules.ts'
-import { idHere, withPeople } from './people-mapping.rules.ts'
+import { withPeople } from './people-mapping.rules.ts'
 import { closesCircle, checkLine, referencesOf } from './row-check.rules.ts'
 
 const uuid = fc.uuid().map((id) => id.toLowerCase())
@@ -65,17 +64,6 @@ describe('people who have another id here', () => {
         const mapped = withPeople(line, new Map([[there, here]]))
         expect(JSON.parse(mapped)).toEqual({ personId: here, ratings: { [here]: 8 }, teamId: other })
         expect(withPeople(mapped, new Map([[here, there]]))).toBe(line)
-      }),
-    )
-  })
-
-  test('have the ids of rows that are made of theirs', () => {
-    fc.assert(
-      fc.property(uuid, uuid, uuid, (taskId, there, here) => {
-        const former = { id: assignmentId(taskId, there), taskId, personId: there, teamId: null }
-        const row = { ...former, personId: here }
-        expect(idHere(taskAssignees.name, row, former)).toBe(assignmentId(taskId, here))
-        expect(idHere('comments', row, former)).toBe(row.id)
       }),
     )
   })

@@ -1,6 +1,6 @@
+import { hashedId } from '../../../sync/hashed-id.ts'
 import { type Invitation, invitations, MOST_TEAMS } from '../../invitations/invitations.table.ts'
 import { people } from '../../people/people.table.ts'
-import { jointId } from '../../work/joint-id.rules.ts'
 import type { Known, MovedRow } from './mover-known.rules.ts'
 import type { MoverPlan } from './mover-plan.rules.ts'
 import { rowFor } from './mover-rows.rules.ts'
@@ -14,7 +14,7 @@ export function rowsOfPeople({ people: found, teams }: MoverPlan, known: Known):
   return [...found.invited.values()].flatMap(({ email, fullName, level, teams: names, isMember }) => {
     const id = known.people.find((person) => person.email === email)?.id ?? known.accountOf(email)
     const teamIds = [...new Set(names.map((name) => teams.idOf(name)))].slice(0, MOST_TEAMS)
-    const ownId = jointId(importerId, id)
+    const ownId = hashedId('invitation of a move', importerId, id)
     const person = rowFor(people, {
       id,
       email,

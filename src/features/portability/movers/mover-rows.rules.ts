@@ -1,8 +1,8 @@
 import type { Row, Table } from '../../../sync/define-table.ts'
+import { hashedId } from '../../../sync/hashed-id.ts'
 import { GOAL_STATUSES, goalMilestones, NOT_CLOSED, teamGoals } from '../../goals/goals.table.ts'
 import { headlines } from '../../headlines/headlines.table.ts'
 import { issues } from '../../issues/issues.table.ts'
-import { assignmentId } from '../../tasks/tasks.rules.ts'
 import { taskAssignees, tasks } from '../../tasks/tasks.table.ts'
 import { addDays, type Day, endOfQuarter } from '../../time/calendar.rules.ts'
 import { AT_THE_END } from '../../work/order.rules.ts'
@@ -132,7 +132,12 @@ export function rowsOfWork(kind: MoverKind, read: ReadRow): MovedRow[] {
           nextTaskId: null,
           missesDismissedAt: null,
         }),
-        rowFor(taskAssignees, { id: assignmentId(id, ownerId), taskId: id, personId: ownerId, teamId }),
+        rowFor(taskAssignees, {
+          id: hashedId('assignee', id, ownerId),
+          taskId: id,
+          personId: ownerId,
+          teamId,
+        }),
       ]
   }
 }

@@ -1,12 +1,13 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { boolean, ref, refs } from '../../../sync/fields.ts'
+import { freeId } from '../../../sync/hashed-id.ts'
 import { findActive } from '../../meetings/active-meeting.reads.ts'
 import { addDays, utcDayOf } from '../../time/calendar.rules.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { MOST_AT_ONCE } from '../bulk/bulk.rules.ts'
 import { canSetStatus } from '../tasks.access.ts'
 import { assigneeIdsOf } from '../tasks.reads.ts'
-import { assignmentId, defaultDueDate } from '../tasks.rules.ts'
+import { defaultDueDate } from '../tasks.rules.ts'
 import { tasks } from '../tasks.table.ts'
 import { TASK_NOT_UPDATED, TASKS_NOT_UPDATED } from '../tasks.text.ts'
 import { refuse } from './review.refusals.ts'
@@ -28,10 +29,10 @@ export const missTasks = defineMutation('missTasks', {
     for (const taskId of new Set(taskIds)) {
       const { status, dueDate, ...task } = tx.find(tasks, taskId)
       if (task.teamId !== teamId) refuse('task/not-in-this-meeting')
-      const id = assignmentId(taskId, meetingId)
-      if (status === 'done' || tx.get(taskMisses, id)) continue
+      if (status === 'done' || tx.where(taskMisses, { taskId, meetingId }).length > 0) continue
       // Their day may have begun already.
       if (dueDate > addDays(today, 1)) refuse('task/not-due-yet')
+      const id = freeId(tx.overlay, taskMisses, 'miss', taskId, meetingId)
       tx.insert(taskMisses, { id, taskId, meetingId, teamId, dueDate, createdBy: actor.id, createdAt: now })
       tx.update(tasks, taskId, { dueDate: defaultDueDate(today), updatedAt: now })
     }
@@ -46,7 +47,7 @@ export const takeBackMisses = defineMutation('takeBackMisses', {
   run(tx, { meetingId, taskIds }, { now }) {
     findActive(tx, meetingId)
     for (const taskId of new Set(taskIds)) {
-      const miss = tx.get(taskMisses, assignmentId(taskId, meetingId))
+      const [miss] = tx.where(taskMisses, { taskId, meetingId })
       if (!miss) continue
       tx.remove(taskMisses, miss.id)
       tx.update(tasks, taskId, { dueDate: miss.dueDate, updatedAt: now })

@@ -3,11 +3,10 @@ import { date, ref, timestamp, uuid } from '../../../sync/fields.ts'
 import { liveWith } from '../../../sync/live-while.ts'
 import { team } from '../../../sync/scope.ts'
 
-/** A team task that was due at a meeting's review and not done. The task itself is due again later. */
+/** A team task that was due at a meeting's review and not done, once in a meeting. The task itself is due again later. */
 export const taskMisses = defineTable(
   'task_misses',
   {
-    /** `assignmentId` of task and meeting, so that two people who say so at the same time make one row. */
     id: uuid(),
     taskId: ref('tasks'),
     meetingId: ref('meetings'),

@@ -1,6 +1,6 @@
 /**
- * The id of a row of which there is one for these ids together, such as a person's share in a task. Two people who make it at the same
- * time, even offline, make the same row. A UUID of version 8 (RFC 9562).
+ * An id made of others by an exclusive or: whoever chooses one of them can have it meet any id. Ids of rows were once made so, which tests attack.
+ * A UUID of version 8 (RFC 9562).
  */
 export function jointId(...ids: readonly string[]): string {
   const bits = ids.map((id) => BigInt(`0x${id.replaceAll('-', '')}`))
