@@ -8,6 +8,7 @@ import { createGoal } from '../../goals/goals.mutations.ts'
 import { teamGoals } from '../../goals/goals.table.ts'
 import { setPermission } from '../../people/people.mutations.ts'
 import { people } from '../../people/people.table.ts'
+import { addTeamMember, removeTeamMember } from '../../people/team-members.mutations.ts'
 import { addToolItem, fillToolSection, updateToolItem } from './items.mutations.ts'
 import { startNextQuarter } from './next-quarter.mutations.ts'
 import {
@@ -101,6 +102,21 @@ test.each(['clarity-break', 'ideal-life'] as const)(
     )
   },
 )
+
+test('the team keeps the sheet of an owner who leaves it, and whoever comes back has it back', async () => {
+  const { maya, omar, lena, teams } = harbor
+  const sheetId = await sheetOf(omar)
+  const itemId = await entryOn(omar, sheetId)
+  await shareWithTeam(omar, sheetId, teams.crew)
+  await maya.does(removeTeamMember, { teamId: teams.crew, personId: omar.id })
+  expect([omar, lena].map((who) => carries(who, sheetId))).toEqual([false, true])
+  await maya.does(updateToolItem, { id: itemId, text: 'Without him' })
+  await expect(takeBack(omar, sheetId)).rejects.toMatchObject(refused('access/not-found'))
+  await maya.does(addTeamMember, { id: newId(), teamId: teams.crew, personId: omar.id })
+  expect(await omar.asks(itemsOfSheet, { sheetId })).toMatchObject([{ text: 'Without him' }])
+  await takeBack(omar, sheetId)
+  expect([omar, lena].map((who) => carries(who, sheetId))).toEqual([true, false])
+})
 
 test('who manages the team edits its sheet, but only the owner takes it back', async () => {
   const sheetId = await sheetOf(harbor.omar)
