@@ -13,7 +13,7 @@ import { stopsWithLine } from './ask-route.server.ts'
 import { forgetOld } from './keeping.server.ts'
 import { ANSWER_WITHIN } from './partner-limits.rules.ts'
 import { endOf, heldRow, KEY, type Partner, partner } from './partner-harness.ts'
-import type { PartnerState, UsageAnswer } from './thought-partner.requests.ts'
+import type { PartnerState, ThreadAnswer, UsageAnswer } from './thought-partner.requests.ts'
 
 let here: Partner
 let lena: SignedIn, omar: SignedIn
@@ -268,6 +268,34 @@ test('a person takes their conversations along, and an export of the company has
   expect(JSON.stringify(own)).toContain('For Lena only.')
   const tables = [...services.node.codecs.values()].map(({ table }) => table.name)
   expect([...tables, ...SETUP.map(({ name }) => name)].filter((name) => name.startsWith('ai_'))).toEqual([])
+})
+
+test('a conversation of several pages is taken along whole and in order', async () => {
+  const { harbor, services } = here.server
+  const threadId = newId()
+  const said = Array.from({ length: 120 }, (_, place) => `Message ${place}`)
+  await services.node.options.inCompany(harbor.id, lena.userId, async (client) => {
+    await client.query(
+      `insert into ai_threads (company_id, id, person_id, title, created_at, last_at)
+       values ($1, $2, $3, 'A long one', now(), now())`,
+      [harbor.id, threadId, lena.userId],
+    )
+    for (const text of said)
+      await client.query(
+        `insert into ai_messages (company_id, id, thread_id, person_id, role, parts, state, created_at, beat_at)
+         values ($1, $2, $3, $4, 'person', $5, 'done', clock_timestamp(), now())`,
+        [harbor.id, newId(), threadId, lena.userId, JSON.stringify([{ type: 'text', text }])],
+      )
+  })
+  const { conversations } = await here.get<{ conversations: ThreadAnswer[] }>(
+    lena,
+    `/api/ai/${harbor.id}/conversations.json`,
+  )
+  const long = conversations.find(({ thread }) => thread.id === threadId)!
+  const found = await here.thread(lena, threadId)
+  expect(long).toEqual(found)
+  expect(long.messages.map(({ parts }) => parts)).toEqual(said.map((text) => [{ type: 'text', text }]))
+  await here.post(lena, `/api/ai/threads/${threadId}/delete`, { companyId: harbor.id })
 })
 
 test('directors see sums by day and no words', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../server/services.ts'
@@ -7,6 +8,7 @@ import { askRoute, stopHere } from './ask-route.server.ts'
 import { enter } from './asking.server.ts'
 import { agree, hasAgreed } from './keeping.server.ts'
 import { requirePartner } from './switched-on.server.ts'
+import { takenAlong } from './taken-along.server.ts'
 import { seesPartnerUsage } from './thought-partner.access.ts'
 import {
   companyParams,
@@ -20,6 +22,9 @@ import {
 } from './thought-partner.requests.ts'
 import { askToStop, deleteThread, noteOutcome, threadsOf, threadWith } from './threads.server.ts'
 import { usageOf } from './usage.server.ts'
+
+/** Taking along lasts as long as a slow line needs. */
+const DOWNLOAD = { handlerTimeout: 3_600_000 } as const
 
 /** A person's conversations. Whatever they keep stays theirs when the part is switched off: they can still read, take along and delete it. */
 export function partnerRoutes(app: FastifyInstance, services: Services): void {
@@ -68,16 +73,14 @@ export function partnerRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/ai/:companyId/conversations.json',
-    { ...inPath, schema: { params: companyParams } },
+    { ...inPath, ...DOWNLOAD, schema: { params: companyParams } },
     async ({ session, params: { companyId } }, reply) => {
       const asker = askerOf(session, companyId)
       await enter(services, asker)
-      const threads = await threadsOf(services, asker)
-      const conversations = []
-      for (const { id } of threads) conversations.push(await threadWith(services, asker, id))
       return reply
+        .type('application/json; charset=utf-8')
         .header('content-disposition', 'attachment; filename="conversations.json"')
-        .send({ conversations })
+        .send(Readable.from(takenAlong(services, asker)))
     },
   )
 

@@ -32,9 +32,11 @@ export const threadsOf = (services: Serving, asker: Asker): Promise<Thread[]> =>
     return rows.map(threadOf)
   })
 
-const MESSAGES = `select id, role, parts, created_at as "createdAt",
+const FOUND = `select id, role, parts, created_at as "createdAt",
     case when state = 'streaming' and beat_at < now() - interval '${DEAD_AFTER}' then 'failed' else state end as state
-  from ai_messages where company_id = $1 and person_id = $2 and thread_id = $3 order by created_at desc, id desc limit $4`
+  from ai_messages where company_id = $1 and person_id = $2 and thread_id = $3`
+const MESSAGES = `${FOUND} order by created_at desc, id desc limit $4`
+const PAGE = `${FOUND} order by created_at, id limit $4 offset $5`
 
 type MessageRow = Omit<Message, 'createdAt'> & { createdAt: Date }
 
@@ -46,7 +48,24 @@ export async function messagesIn(
   most: number | null = null,
 ): Promise<Message[]> {
   const { rows } = await client.query<MessageRow>(MESSAGES, [companyId, userId, threadId, most])
-  return rows.toReversed().map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
+  return rows.toReversed().map(messageOf)
+}
+
+const messageOf = ({ createdAt, ...row }: MessageRow): Message => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+})
+
+/** As many messages of a conversation as a page has, from a place on, the first first. */
+export async function pageOf(
+  client: PoolClient,
+  { companyId, userId }: Asker,
+  threadId: string,
+  from: number,
+  most: number,
+): Promise<Message[]> {
+  const { rows } = await client.query<MessageRow>(PAGE, [companyId, userId, threadId, most, from])
+  return rows.map(messageOf)
 }
 
 /** A conversation with everything in it. @throws not found for anybody else's */
