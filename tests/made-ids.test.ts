@@ -6,9 +6,13 @@ import { reactToHeadline } from '../src/features/headlines/reactions/reactions.m
 import { headlineReactions } from '../src/features/headlines/reactions/reactions.table.ts'
 import { commentOnIssue } from '../src/features/issues/issue-comments.mutations.ts'
 import { createIssue } from '../src/features/issues/issues.mutations.ts'
+import { startedBy } from '../src/features/org-chart/org-chart-harness.ts'
+import { writeSeatNote } from '../src/features/org-chart/seats/note.mutations.ts'
+import { noteReaders } from '../src/features/org-chart/seats/note.rules.ts'
 import { publishedOf } from '../src/features/processes/processes-harness.ts'
 import { processSteps } from '../src/features/processes/processes.table.ts'
 import { writeStep } from '../src/features/processes/steps/steps.mutations.ts'
+import { fieldHistory } from '../src/features/revisions/revisions.queries.ts'
 import { revisions } from '../src/features/revisions/revisions.table.ts'
 import { addPlanItems, writePlanItem } from '../src/features/strategy/plan-items.mutations.ts'
 import { writePlanText } from '../src/features/strategy/plan-texts.mutations.ts'
@@ -140,4 +144,21 @@ test('nobody keeps a colleague from following, reacting or being given a task by
   expect(lena.holds(discussionFollowers).find(({ personId }) => personId === lena.id)).toBeDefined()
   expect(lena.holds(headlineReactions)).toMatchObject([{ headlineId, personId: lena.id }])
   expect(lena.holds(taskAssignees)).toMatchObject([{ taskId, personId: lena.id }])
+})
+
+test('the history of a seat shows nothing that was said in a plan by an entry of the same id', async () => {
+  const { maya, omar, theo, teams } = harbor
+  const { topId } = await startedBy(maya)
+  for (const [from, note] of ['Steers', 'Steers and counts'].entries())
+    await maya.does(writeSeatNote, { seatId: topId, note, from })
+  await maya.does(updateTeam, { id: teams.crew, hasStrategicPlan: true })
+  const { plan } = (await omar.asks(planSheet, { teamId: teams.crew })) ?? {}
+  const place = { teamId: teams.crew, planId: plan?.id ?? newId() }
+  await omar.does(addPlanItems, { ...place, list: 'differences', items: [{ id: topId, title: 'Mine' }] })
+  await omar.does(sharePlan, { planId: place.planId, audience: 'company' })
+  for (const [from, text] of ['Never said', 'Of the seat'].entries())
+    await omar.does(writePlanItem, { itemId: topId, field: 'note', text, from })
+  const field = { entity: 'seats', entityId: topId, field: 'note' } as const
+  const history = await theo.asks(fieldHistory, { ...field, ...noteReaders({ isDraft: false }) })
+  expect(history.map(({ revision }) => revision.before)).toEqual(['Steers'])
 })

@@ -107,6 +107,7 @@ describe('steps', () => {
     const step = await stepOf(omar, id, 'Cast off', 'Bow first.')
     await maya.does(writeStep, { id: step, text: 'Stern first.', from: 1 })
     const history = await omar.asks(fieldHistory, {
+      entity: 'process_steps',
       entityId: step,
       field: 'body',
       audience: 'team',

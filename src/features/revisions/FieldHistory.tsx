@@ -17,8 +17,8 @@ export type FieldHistoryProps = {
 }
 
 /** Who changed a text and when, with the words that went and came. */
-export function FieldHistory({ place: { entityId, field, readers }, present, onRestore }: FieldHistoryProps) {
-  const entries = useLive(fieldHistory, { entityId, field, ...readers })
+export function FieldHistory({ place: { readers, ...place }, present, onRestore }: FieldHistoryProps) {
+  const entries = useLive(fieldHistory, { ...place, ...readers })
   const momentOf = useMoment()
   if (!entries) return <SkeletonRows rows={3} rowHeight="h-16" />
   if (entries.length === 0) return <p className="text-soft">{NO_HISTORY}</p>

@@ -17,12 +17,18 @@ type OverwrittenProps = {
 
 /** Tells the two people whose saves of a field have crossed what became of their texts. */
 export default function Overwritten({
-  place: { entityId, field },
+  place: { entity, entityId, field },
   stored,
   onCompare,
   onUse,
 }: OverwrittenProps) {
-  const found = useLive(overwritingOf, { entityId, field, text: stored.text, updatedBy: stored.updatedBy })
+  const found = useLive(overwritingOf, {
+    entity,
+    entityId,
+    field,
+    text: stored.text,
+    updatedBy: stored.updatedBy,
+  })
   const [hidden, hide] = useState<string>()
   if (!found || found.revision.id === hidden) return null
   const name = displayName(found.other)

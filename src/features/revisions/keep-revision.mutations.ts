@@ -2,20 +2,12 @@ import type { MutationContext } from '../../sync/define-mutation.ts'
 import { hashedId } from '../../sync/hashed-id.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { refuse } from './revisions.refusals.ts'
-import { type Readers, readersOf } from './readers.rules.ts'
+import { readersOf, type RevisedEntity, type RevisedPlace } from './readers.rules.ts'
 import { isKept, isUnseen, type Written } from './revisions.rules.ts'
-import { type RevisedEntity, revisions } from './revisions.table.ts'
+import { revisions } from './revisions.table.ts'
 
 /** How many entries somebody adds to histories in a day: more than an import of a whole org chart does. */
 const MOST_A_DAY = 3_000
-
-/** The field of a row that is about to be written anew, and who reads the row. */
-interface Place {
-  readonly entity: RevisedEntity
-  readonly entityId: string
-  readonly field: string
-  readonly readers: Readers
-}
 
 /**
  * Keeps what a field said before a save, which goes on to write the row with the next version.
@@ -24,7 +16,7 @@ interface Place {
 export function keepRevision(
   tx: Transaction,
   { actor, now }: MutationContext,
-  { entity, entityId, field, readers }: Place,
+  { entity, entityId, field, readers }: RevisedPlace,
   before: Written,
   next: { text: string; from: number },
 ): void {

@@ -1,6 +1,11 @@
 import { company, person, type Scope, team } from '../../sync/scope.ts'
 import { MANAGERS } from '../rights/actor.access.ts'
 
+/** Rows whose texts have a history. */
+export const REVISED = ['plan_texts', 'plan_items', 'process_steps', 'seats', 'tool_sheets'] as const
+
+export type RevisedEntity = (typeof REVISED)[number]
+
 /** Who reads a row and its history. */
 export interface Readers {
   readonly audience: 'managers' | 'team' | 'person' | 'company'
@@ -10,6 +15,7 @@ export interface Readers {
 
 /** A field of a row whose texts have a history, and who reads that row. */
 export interface RevisedPlace {
+  readonly entity: RevisedEntity
   readonly entityId: string
   readonly field: string
   readonly readers: Readers

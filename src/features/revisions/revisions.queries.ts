@@ -4,7 +4,7 @@ import { spanOf } from '../../sync/region.ts'
 import { type Person, people } from '../people/people.table.ts'
 import { readersScope } from './readers.rules.ts'
 import { latestFirst, type Overwriting, overwritingFor } from './revisions.rules.ts'
-import { readersFields, REVISION_LENGTH, type Revision, revisions } from './revisions.table.ts'
+import { readersFields, revisedEntity, REVISION_LENGTH, type Revision, revisions } from './revisions.table.ts'
 
 export interface HistoryEntry {
   revision: Revision
@@ -16,13 +16,13 @@ export interface HistoryEntry {
 
 /** What a field of a row has said before, the latest first, however long ago. The readers are those of the row. */
 export const fieldHistory = defineQuery('fieldHistory', {
-  input: { entityId: uuid(), field: text({ max: 40 }), ...readersFields },
+  input: { entity: revisedEntity(), entityId: uuid(), field: text({ max: 40 }), ...readersFields },
   visibleTo: (actor, readers) => actor.sees(readersScope(readers)),
-  reaches: ({ entityId, ...readers }) => [
-    { scope: readersScope(readers), span: spanOf(revisions, { entityId }) },
+  reaches: ({ entity, entityId, ...readers }) => [
+    { scope: readersScope(readers), span: spanOf(revisions, { entity, entityId }) },
   ],
-  run: (read, { entityId, field }): HistoryEntry[] =>
-    latestFirst(read.where(revisions, { entityId }).filter((entry) => entry.field === field)).map(
+  run: (read, { entity, entityId, field }): HistoryEntry[] =>
+    latestFirst(read.where(revisions, { entity, entityId }).filter((entry) => entry.field === field)).map(
       (revision) => ({
         revision,
         by: read.get(people, revision.createdBy),
@@ -34,14 +34,19 @@ export const fieldHistory = defineQuery('fieldHistory', {
 /** Whether the actor and somebody else have lately written over one another in a field, which says `text` now. */
 export const overwritingOf = defineQuery('overwritingOf', {
   input: {
+    entity: revisedEntity(),
     entityId: uuid(),
     field: text({ max: 40 }),
     text: text({ max: REVISION_LENGTH }),
     updatedBy: ref('people').nullable(),
   },
   visibleTo: () => true,
-  run(read, { entityId, field, ...now }, actor): (Overwriting & { other: Person | undefined }) | null {
-    const entries = read.where(revisions, { entityId }).filter((entry) => entry.field === field)
+  run(
+    read,
+    { entity, entityId, field, ...now },
+    actor,
+  ): (Overwriting & { other: Person | undefined }) | null {
+    const entries = read.where(revisions, { entity, entityId }).filter((entry) => entry.field === field)
     const found = overwritingFor(entries, actor.id, now)
     if (!found) return null
     const { createdBy, beforeBy } = found.revision

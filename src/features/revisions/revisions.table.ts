@@ -1,7 +1,7 @@
 import { type Carried, carry, defineTable, type RowOf } from '../../sync/define-table.ts'
 import { boolean, choice, integer, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { liveFor } from '../../sync/live-while.ts'
-import { type Readers, readersOf, readersScope } from './readers.rules.ts'
+import { type Readers, readersOf, readersScope, REVISED, type RevisedEntity } from './readers.rules.ts'
 
 /** The longest text that is kept, in characters. */
 export const REVISION_LENGTH = 20_000
@@ -9,10 +9,7 @@ export const REVISION_LENGTH = 20_000
 /** For how many days browsers hold what was replaced; the history of a row fetches the rest. */
 const LIVE_DAYS = 1
 
-/** Rows whose texts have a history. */
-const KEPT_OF = ['plan_texts', 'plan_items', 'process_steps', 'seats', 'tool_sheets'] as const
-
-export type RevisedEntity = (typeof KEPT_OF)[number]
+export const revisedEntity = () => choice(...REVISED)
 
 /** Who receives a row that is for managers, a team, one person or the company, as fields of that row. */
 export const readersFields = {
@@ -26,7 +23,7 @@ export const revisions = defineTable(
   'revisions',
   {
     id: uuid(),
-    entity: choice(...KEPT_OF),
+    entity: revisedEntity(),
     entityId: uuid(),
     field: text({ max: 40 }),
     ...readersFields,

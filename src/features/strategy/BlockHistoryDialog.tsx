@@ -47,7 +47,7 @@ function changedIn({ team, texts, items }: OpenPlan, block: Block) {
     .filter(({ field, version }) => fieldRule(field).block === block && version > 1)
     .map((row) => ({
       label: FIELD_LABELS[row.field],
-      place: { entityId: row.id, field: row.field, readers: partReaders(row) },
+      place: { entity: 'plan_texts' as const, entityId: row.id, field: row.field, readers: partReaders(row) },
       present: row.text,
       version: row.version,
       write: (mutate: Mutate, text: string, from: number) =>
@@ -73,7 +73,7 @@ function changedIn({ team, texts, items }: OpenPlan, block: Block) {
         .filter(({ version }) => version > 1)
         .map(({ field, ...said }) => ({
           ...said,
-          place: { entityId: item.id, field, readers: partReaders(item) },
+          place: { entity: 'plan_items' as const, entityId: item.id, field, readers: partReaders(item) },
           write: (mutate: Mutate, text: string, from: number) =>
             void mutate(writePlanItem, { itemId: item.id, field, text, from }),
         })),

@@ -24,7 +24,7 @@ export function ItemText({ item, field, className, onEnter }: ItemTextProps) {
   return (
     <DraftField
       label={isTitle ? LIST_LABELS[item.list] : detailOf(item.title)}
-      place={{ entityId: item.id, field, readers: partReaders(item) }}
+      place={{ entity: 'plan_items', entityId: item.id, field, readers: partReaders(item) }}
       stored={
         isTitle
           ? { text: item.title, version: item.titleVersion, updatedBy: item.titleBy }

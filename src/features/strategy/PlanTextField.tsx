@@ -26,7 +26,12 @@ export function PlanTextField({ field, className }: PlanTextFieldProps) {
   return (
     <DraftField
       label={FIELD_LABELS[field]}
-      place={{ entityId: row?.id ?? planTextId(planId, field), field, readers: readersIn(plan, rule.block) }}
+      place={{
+        entity: 'plan_texts',
+        entityId: row?.id ?? planTextId(planId, field),
+        field,
+        readers: readersIn(plan, rule.block),
+      }}
       stored={row ?? { text: '', version: 0, updatedBy: null }}
       onSave={(text, from) => !mutate(writePlanText, { teamId: plan.team.id, planId, field, text, from })}
       most={rule.kind === 'text' ? rule.most : 100}

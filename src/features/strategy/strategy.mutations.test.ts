@@ -253,6 +253,7 @@ describe('writing at the same time', () => {
       }
       const item = (await sheetOf(leadership)).items.find(({ id }) => id === itemId)!
       const history = await harbor.maya.asks(fieldHistory, {
+        entity: 'plan_items',
         entityId: itemId!,
         field: 'title',
         ...readersOf(partReaders(item)),

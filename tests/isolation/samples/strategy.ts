@@ -71,6 +71,7 @@ export const queries: QuerySamples = {
   fieldHistory: {
     least: 'manager',
     args: ({ planItemId }) => ({
+      entity: 'plan_items',
       entityId: planItemId,
       field: 'title',
       audience: 'managers',
@@ -80,6 +81,12 @@ export const queries: QuerySamples = {
   },
   overwritingOf: {
     least: 'view-only',
-    args: ({ planItemId }) => ({ entityId: planItemId, field: 'title', text: 'Twelve', updatedBy: null }),
+    args: ({ planItemId }) => ({
+      entity: 'plan_items',
+      entityId: planItemId,
+      field: 'title',
+      text: 'Twelve',
+      updatedBy: null,
+    }),
   },
 }

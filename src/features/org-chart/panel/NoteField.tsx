@@ -18,7 +18,7 @@ export function NoteField({ seat, isEditable }: { seat: Seat; isEditable: boolea
   const mutate = useMutate()
   const [looking, look] = useState(false)
   const stored = noteStored(seat)
-  const place = { entityId: seat.id, field: 'note', readers: noteReaders(seat) }
+  const place = { entity: 'seats', entityId: seat.id, field: 'note', readers: noteReaders(seat) } as const
   const save = (note: string, from: number) => !mutate(writeSeatNote, { seatId: seat.id, note, from })
   if (!isEditable && seat.note === null && stored.version === 0) return null
   return (

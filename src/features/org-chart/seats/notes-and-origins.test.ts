@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => stop())
 
 const historyOf = (entityId: string, player: Player, isDraft = false) =>
-  player.asks(fieldHistory, { entityId, field: 'note', ...noteReaders({ isDraft }) })
+  player.asks(fieldHistory, { entity: 'seats', entityId, field: 'note', ...noteReaders({ isDraft }) })
 
 async function issueOf(player: Player, teamId = harbor.teams.crew): Promise<string> {
   const id = newId()

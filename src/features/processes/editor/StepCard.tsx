@@ -115,7 +115,7 @@ function StepBody({ step, index }: Pick<StepCardProps, 'step' | 'index'>) {
   return (
     <DraftField
       label={stepText(index)}
-      place={{ entityId: step.id, field: 'body', readers: stepReaders(step) }}
+      place={{ entity: 'process_steps', entityId: step.id, field: 'body', readers: stepReaders(step) }}
       stored={{ text: step.body, version: step.version, updatedBy: step.updatedBy }}
       onSave={(text, from) => !mutate(writeStep, { id: step.id, text, from })}
       most={STEP_LENGTH}

@@ -12,6 +12,7 @@ export function BreakText({ sheet, className }: { sheet: ToolSheet; className?: 
     <DraftField
       label={TEXT}
       place={{
+        entity: 'tool_sheets',
         entityId: id,
         field: 'text',
         readers: { audience: 'person', teamId: null, personId: ownerId },

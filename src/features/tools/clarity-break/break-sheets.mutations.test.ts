@@ -51,6 +51,7 @@ test('what another window has written meanwhile is in the history, however long 
   await omar.does(writeSheetText, { id, text: long, from: 1 })
   await omar.does(writeSheetText, { id, text: 'three', from: 1 })
   const history = await omar.asks(fieldHistory, {
+    entity: 'tool_sheets',
     entityId: id,
     field: 'text',
     audience: 'person',
