@@ -10,7 +10,7 @@ import { migrate, type Migration, MIGRATIONS, readMigrations } from '../src/serv
 import { makePool } from '../src/server/database/pools.ts'
 import { installJobs } from '../src/server/jobs.ts'
 import { clusterAt, joinNodes, spread } from './cluster/citus.ts'
-import { dropEverywhere, type Nodes, onEveryNode } from './nodes.ts'
+import { closeTemplate, dropEverywhere, type Nodes, onEveryNode } from './nodes.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
 /** What `testDatabase` needs to know; names of databases it makes start with `prefix`. */
@@ -94,13 +94,8 @@ async function ensureTemplate(owner: pg.Pool, { address, workers }: Nodes): Prom
     for (const name of [template, draft]) await dropEverywhere(nodes, name)
     await onEveryNode(nodes, `create database ${draft}`)
     await migrateDraft(nodes, draft, migrations)
-    // Citus keeps a connection of its own to each database, and a template may have none.
-    await onEveryNode(
-      nodes,
-      `alter database ${draft} with allow_connections false`,
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${draft}'`,
-      `alter database ${draft} rename to ${template}`,
-    )
+    await closeTemplate(nodes, draft)
+    await onEveryNode(nodes, `alter database ${draft} rename to ${template}`)
   }
   await owner.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
   return template

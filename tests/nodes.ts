@@ -11,6 +11,14 @@ export async function onEveryNode({ address, workers }: Nodes, ...statements: st
   await run(address, statements)
 }
 
+/** Lets nobody into a database any more, so that others can be copied from it: Citus keeps a connection of its own to each. */
+export const closeTemplate = (nodes: Nodes, name: string): Promise<void> =>
+  onEveryNode(
+    nodes,
+    `alter database ${name} with allow_connections false`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  )
+
 const IN_USE = '55006'
 
 /**

@@ -5,11 +5,12 @@ import { onDatabase } from '../../src/server/database/address.ts'
 import { migrate, MIGRATIONS, readMigrations } from '../../src/server/database/migrate.ts'
 import { makePool } from '../../src/server/database/pools.ts'
 import { installJobs } from '../../src/server/jobs.ts'
+import { joinNodes, spread } from '../cluster/citus.ts'
 import { type TestDatabase, testDatabase } from '../database.ts'
-import { dropEverywhere, onEveryNode } from '../nodes.ts'
+import { closeTemplate, dropEverywhere, onEveryNode } from '../nodes.ts'
 import { rowsAt } from './rows.ts'
 
-/** An installation as it was at an earlier schema, from which databases are copied. */
+/** An installation as it was at an earlier schema, from which databases are copied; on a cluster, spread over it then. */
 export interface OldInstallation {
   rows: number
   copy(): Promise<TestDatabase>
@@ -17,12 +18,14 @@ export interface OldInstallation {
 }
 
 export async function oldInstallation(schema: number): Promise<OldInstallation> {
-  const { address, prefix } = inject('testCluster')
-  const nodes = { address, workers: [] }
+  const { address, workers, prefix } = inject('testCluster')
+  const nodes = { address, workers }
   const name = `${prefix}schema_${schema}_${randomBytes(4).toString('hex')}`
   await onEveryNode(nodes, `create database ${name}`)
-  const owner = makePool(onDatabase(address, name), { max: 3, statementTimeout: 0 })
+  const [coordinator, ...others] = [address, ...workers].map((node) => onDatabase(node, name))
+  const owner = makePool(coordinator!, { max: 3, statementTimeout: 0 })
   try {
+    if (others.length > 0) await joinNodes(owner, { address: coordinator!, workers: others })
     const migrations = await readMigrations(MIGRATIONS)
     await migrate(
       owner,
@@ -32,6 +35,8 @@ export async function oldInstallation(schema: number): Promise<OldInstallation> 
     let rows = 0
     for (const each of rowsAt(schema)) rows += await fill(owner, each)
     await keepKeys(owner)
+    if (others.length > 0) await spread(owner)
+    await closeTemplate(nodes, name)
     return { rows, copy: () => testDatabase(name), drop: () => dropEverywhere(nodes, name) }
   } finally {
     await owner.end()

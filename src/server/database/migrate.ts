@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { DatabaseError } from './database-error.ts'
 import { distribute, isDistributed, oneShardAtATime } from './distribute.ts'
+import { inSteps, splitSql } from './statements.ts'
 
 export type Migration = { number: number; name: string; sql: string; checksum: string }
 
@@ -48,7 +49,7 @@ async function readMigration(directory: string, name: string): Promise<Migration
 /**
  * Applies the migrations that the database doesn't have yet, each in its own transaction, and returns their names. There is no
  * way back. Servers that start at the same time wait for each other on an advisory lock. In a distributed database, new
- * tenant tables are distributed too.
+ * tenant tables are distributed too, and statements go one at a time, in steps that Citus takes.
  * @param finish always runs afterwards, under the same lock
  * @throws {DatabaseError} when an applied file changed or is missing, or a file fails
  */
@@ -69,7 +70,8 @@ export async function migrate(
     const pending = pendingAfter(rows, migrations)
     const distributed = await isDistributed(client)
     if (distributed) await oneShardAtATime(client)
-    for (const migration of pending) await apply(client, migration)
+    const stepsOf = ({ sql }: Migration) => (distributed ? splitSql(sql, ';').flatMap(inSteps) : [sql])
+    for (const migration of pending) await apply(client, migration, stepsOf(migration))
     await finish(owner)
     if (pending.length > 0) {
       await client.query(REBUILD)
@@ -107,10 +109,14 @@ function pendingAfter(applied: Applied[], migrations: Migration[]): Migration[] 
   return pending
 }
 
-async function apply(client: pg.PoolClient, { number, name, sql, checksum }: Migration): Promise<void> {
+async function apply(
+  client: pg.PoolClient,
+  { number, name, checksum }: Migration,
+  steps: readonly string[],
+): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(sql)
+    for (const step of steps) await client.query(step)
     await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
       number,
       name,
