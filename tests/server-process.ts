@@ -41,13 +41,28 @@ export async function startServerProcess(
   env: Record<string, string>,
 ): Promise<ServerProcess> {
   const process = runServer(directory, env)
-  const [line] = (await Promise.race([
-    once(process.stdout!, 'data'),
+  const url = await Promise.race([
+    addressOf(process),
     text(process.stderr!).then((errors) => {
       throw new Error(errors)
     }),
-  ])) as [Buffer]
-  return { process, url: /http\S+/.exec(line.toString())?.[0] ?? '' }
+  ])
+  return { process, url }
+}
+
+/** On a busy machine it may have something to say before. */
+function addressOf({ stdout }: ChildProcess): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  let said = ''
+  const listen = (data: Buffer) => {
+    said += data.toString()
+    const url = /ready at (http\S+)\s/.exec(said)?.[1]
+    if (url === undefined) return
+    stdout!.off('data', listen)
+    resolve(url)
+  }
+  stdout!.on('data', listen)
+  return promise
 }
 
 /** Sends the signal and answers the exit code; null if it was killed. */
