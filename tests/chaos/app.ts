@@ -14,7 +14,8 @@ import { openIssue } from '../issue-rows.ts'
 
 /** Real tables with mutations that leave a trace: each note's tag must stand in the database once, or not at all. */
 
-const FULL = 9_900
+/** With so much text on it, an issue takes no more notes. */
+export const FULL = 9_900
 
 const table = {
   'chaos/issue-full': 'This issue is full.',

@@ -1,6 +1,7 @@
 import { issues, type Issue } from '../../src/features/issues/issues.table.ts'
 import type { Row, Table } from '../../src/sync/define-table.ts'
 import type { Replica } from '../../src/sync/server/replica.ts'
+import { FULL } from './app.ts'
 import type { Decisions } from './decisions.ts'
 import type { ChaosPlayer } from './player.ts'
 
@@ -48,4 +49,27 @@ export function tagFaults(
       return made.filter((tag, index) => !decisions.has(tag) && !(cutShort && index > lastDecided))
     }),
   }
+}
+
+/**
+ * What is wrong on a screen at this moment, whatever the server knows by now: what somebody noted in this tab stays there on every issue that
+ * is shown, unless it was refused, and in the order in which it was noted.
+ */
+export function screenFaults(player: ChaosPlayer, decisions: Decisions): string[] {
+  const life = player.lives.at(-1)!
+  const shown = player.rows().flatMap(([entity, row]) => (entity === issues.name ? [row as Issue] : []))
+  const texts = new Map(shown.map(({ id, description }) => [id, description ?? '']))
+  const byIssue = Map.groupBy(life.tags, (tag) => life.places.get(tag)!)
+  return [...byIssue].flatMap(([issueId, tags]) => {
+    const text = texts.get(issueId)
+    // A full issue refuses here too what was noted while there was room.
+    if (life.cutShort || text === undefined || text.length > FULL) return []
+    const places = tags
+      .filter((tag) => decisions.of(tag) !== 'rejected')
+      .map((tag) => ({ tag, at: ` ${text}`.indexOf(` ${tag} `) }))
+    return places.flatMap(({ tag, at }, index) => {
+      if (at < 0) return [`${tag} is not shown`]
+      return at < (places[index - 1]?.at ?? 0) ? [`${tag} is shown too early`] : []
+    })
+  })
 }

@@ -13,6 +13,10 @@ export class Decisions {
     return this.#byTag.has(tag)
   }
 
+  of(tag: string): 'ok' | 'rejected' | undefined {
+    return this.#byTag.get(tag)
+  }
+
   *[Symbol.iterator](): Generator<[tag: string, decision: 'ok' | 'rejected']> {
     yield* this.#byTag
   }

@@ -29,6 +29,8 @@ const PATIENCE = 100
 /** The tags one tab has noted between its opening and its end, in order. */
 export interface Life {
   readonly tags: string[]
+  /** On which issue each was noted. */
+  readonly places: Map<string, string>
   /** True when the tab died, or was wiped: what it had not stored yet is gone. */
   cutShort: boolean
 }
@@ -89,7 +91,7 @@ export class ChaosPlayer {
   }
 
   open(): void {
-    const life: Life = { tags: [], cutShort: false }
+    const life: Life = { tags: [], places: new Map(), cutShort: false }
     this.lives.push(life)
     this.#onScreen.clear()
     const lose = () => {
@@ -179,6 +181,7 @@ export class ChaosPlayer {
     const tag = `${this.name}.${this.lives.length}.${life.tags.length}`
     if (client.mutate(note, { issueId, tag })) return false
     life.tags.push(tag)
+    life.places.set(tag, issueId)
     return true
   }
 

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import assert from 'node:assert/strict'
 import { newId } from '../../src/sync/id.ts'
 import type { Level } from '../../src/features/rights/levels.rules.ts'
-import { setMember } from '../chaos/app.ts'
-import { isLive, sorted, tagFaults, visibleTo } from '../chaos/checks.ts'
+import { restlessOf } from '../chaos/calm.ts'
+import { isLive, screenFaults, sorted, tagFaults, visibleTo } from '../chaos/checks.ts'
 import { foundCompany } from '../chaos/company.ts'
 import { ChaosPlayer } from '../chaos/player.ts'
 import type { Outcome } from './outcome.ts'
@@ -60,7 +60,7 @@ async function begin(simulation: Simulation): Promise<ChaosPlayer[]> {
 
 /** Does a few things one after the other, then something else for a while. */
 async function work(
-  { timeline, chance: dice }: Simulation,
+  { timeline, chance: dice, decisions }: Simulation,
   player: ChaosPlayer,
   players: readonly ChaosPlayer[],
   end: number,
@@ -68,33 +68,21 @@ async function work(
   while (timeline.now < end) {
     if (!player.client && dice.next() < 0.5) player.open()
     player.act(players)
+    const look = () => assert.deepEqual(screenFaults(player, decisions), [], `${player.name}'s screen`)
+    look()
     if (dice.next() < 0.01) player.kill()
+    await timeline.sleep(dice.integer(0, 0.2 * SECOND))
+    look()
     const isBusy = dice.next() < 0.85
     await timeline.sleep(isBusy ? dice.integer(0.2 * SECOND, 8 * SECOND) : dice.integer(MINUTE, 30 * MINUTE))
   }
 }
 
-/** Everybody is let in again until everything queued has reached the server: what was queued may still throw somebody out. */
 async function calmDown(simulation: Simulation, players: readonly ChaosPlayer[]): Promise<void> {
   const { timeline, ways, companyId } = simulation
   for (const way of ways) way.heal()
   const { sync } = await simulation.startNode(NODES)
-  const admit = ({ personId }: ChaosPlayer) =>
-    sync.run(companyId, null, setMember, { personId, active: true })
-  for (const player of players) await admit(player)
-  const isCalm = async (player: ChaosPlayer): Promise<boolean> => {
-    if (!player.client) {
-      await admit(player)
-      player.open()
-    }
-    player.lookAtAll()
-    const { online, pending } = player.client!.status.current
-    return online === true && pending === 0 && (await player.queue()).length === 0
-  }
-  const restless = async () => {
-    const calm = await Promise.all(players.map(isCalm))
-    return players.filter((_, index) => !calm[index]).map(({ name }) => name)
-  }
+  const restless = await restlessOf(sync, companyId, players)
   await eventually(simulation, restless, (names) => assert.deepEqual(names, [], 'not calm'))
   // What a screen reaches and could not be had is asked for again, and what is on the way arrives.
   await timeline.sleep(MINUTE)
