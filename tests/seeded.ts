@@ -22,12 +22,12 @@ export function chance(seed: number): Chance {
 }
 
 /**
- * `count` seeds from a fresh start each run; SEED=n runs that one alone. Put the seed into the test's name, so that a
- * failure says which story to replay.
+ * `count` seeds from a fresh start each run, or from FIRST_SEED on; SEED=n runs that one alone. Put the seed into the test's
+ * name, so that a failure says which story to replay.
  */
 export function seeds(count: number): number[] {
   const given = process.env['SEED']
   if (given !== undefined) return [Number(given)]
-  const first = Date.now() % 1_000_000_000
+  const first = Number(process.env['FIRST_SEED'] ?? Date.now() % 1_000_000_000)
   return Array.from({ length: count }, (_, index) => first + index)
 }

@@ -19,7 +19,8 @@ import { myVotes, voteTotals } from './voting.queries.ts'
 import { type IssueVote, issueVotes } from './voting.table.ts'
 import { limitFor, votesIn } from './voting.reads.ts'
 
-const SEEDS = 32
+/** A night has 200. */
+const SEEDS = Number(process.env['VOTE_STORIES'] ?? 32)
 const ISSUES = 5
 const ACTS = 90
 
