@@ -15,7 +15,7 @@ export function troubles(
   const { timeline, chance: dice, faults, link, ways, database } = simulation
   const every = async (least: number, most: number, happen: () => Promise<void> | void): Promise<void> => {
     for (;;) {
-      await timeline.sleep(dice.integer(least, most))
+      await timeline.sleep(Math.min(dice.integer(least, most), end - timeline.now))
       if (timeline.now >= end) return
       await happen()
     }
