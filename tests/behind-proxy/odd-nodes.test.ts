@@ -10,9 +10,14 @@ import {
   resumeMeeting,
 } from '../../src/features/meetings/timer/timer.mutations.ts'
 import { meetingElapsed, pauseElapsed } from '../../src/features/meetings/timer/timer.rules.ts'
+import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
+import { inCompany } from '../../src/server/database/in-company.ts'
 import { defineQuery } from '../../src/sync/define-query.ts'
 import { newId } from '../../src/sync/id.ts'
+import { everything } from '../chaos/app.ts'
+import { sorted } from '../chaos/checks.ts'
 import { testDatabase } from '../database.ts'
+import { chance, seeds } from '../seeded.ts'
 import { type DeafDatabase, deafDatabase } from './deaf-database.ts'
 import { type Fleet, type FleetCompany, startFleet } from './fleet.ts'
 import { Person } from './person.ts'
@@ -123,3 +128,76 @@ test('through a node whose clock is an hour ahead, timers and the order of thing
   await expectSameForAll([maya, omar, lena])
   expect(maya.shows().slice(0, inOrder.length)).toEqual(inOrder.toReversed())
 })
+
+const rowsOf = ({ client }: Person) => {
+  const outcome = client.live(everything, {}).current()
+  return sorted(outcome && 'value' in outcome ? outcome.value : [])
+}
+
+/** What a browser holds is what a new one of the same person is given. */
+async function expectStoreOf(person: Person): Promise<void> {
+  const fresh = person.atAnotherBrowser()
+  try {
+    await expect.poll(() => fresh.isCalm).toBe(true)
+    await expect.poll(() => rowsOf(person)).toEqual(rowsOf(fresh))
+    expect(rowsOf(fresh).size).toBeGreaterThan(person.written.length)
+  } finally {
+    fresh.client.abandon()
+  }
+}
+
+/** Writes, and gives the other something to do, until it is over. Answers the ids of those tasks. */
+async function workWith(
+  person: Person,
+  other: Person,
+  pause: () => number,
+  over: AbortSignal,
+): Promise<string[]> {
+  const tasks: string[] = []
+  while (!over.aborted) {
+    person.write()
+    const id = newId()
+    const task = {
+      title: 'Tar the hull',
+      taskType: 'team',
+      teamId: company.teamId,
+      dueDate: '2027-05-18',
+    } as const
+    expect(person.client.mutate(createTask, { id, ...task, assigneeIds: [other.member.id] })).toBeNull()
+    tasks.push(id)
+    await sleep(pause())
+  }
+  return tasks
+}
+
+test.each(seeds(1))(
+  'written through all three at once, while one is killed and another restarted, nothing is lost and everybody is told once (SEED=%i)',
+  async (seed) => {
+    const dice = chance(seed)
+    const people = [maya, lena, omar]
+    await expect.poll(() => people.every(({ isOnline }) => isOnline)).toBe(true)
+    const first = dice.integer(0, 2)
+    const [killed, restarted] = [first, (first + dice.integer(1, 2)) % 3].map((index) => fleet.nodes[index]!)
+    const over = new AbortController()
+    const pause = () => dice.integer(50, 250)
+    const working = people.map((person, index) =>
+      workWith(person, people[(index + 1) % 3]!, pause, over.signal),
+    )
+    await sleep(dice.integer(300, 900))
+    await killed!.end('SIGKILL')
+    await sleep(dice.integer(0, 600))
+    const end = await Promise.all([restarted!.end('SIGTERM'), killed!.start()])
+    expect(end[0]).toBe(0)
+    await restarted!.start()
+    over.abort()
+    const tasks = (await Promise.all(working)).flat()
+
+    await expectSameForAll(people)
+    expect(people.flatMap(({ failures, refusals }) => [...failures, ...refusals])).toEqual([])
+    const { rows } = await inCompany(fleet.database.app, company.id, null, (client) =>
+      client.query<{ id: string }>("select subject_id as id from notifications where kind = 'assigned'"),
+    )
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(tasks.toSorted())
+    for (const person of people) await expectStoreOf(person)
+  },
+)

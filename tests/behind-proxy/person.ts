@@ -57,6 +57,11 @@ export class Person {
     this.client.live(headlinesOfTeam, { teamId: company.teamId }).subscribe(() => undefined)
   }
 
+  /** The same person, who begins anew on another device. */
+  atAnotherBrowser(): Person {
+    return new Person(this.company, this.member, this.#way)
+  }
+
   get isOnline(): boolean {
     return this.client.status.current.online === true
   }
