@@ -13,7 +13,7 @@ export function Card({ title, description, actions, children, className }: CardP
   return (
     <section className={cx('rounded-lg border border-line bg-page', className)}>
       {(title || actions) && (
-        <header className="flex flex-wrap items-start gap-3 px-4 pt-3.5">
+        <header className="flex flex-wrap items-start gap-3 px-4 pt-3.5 last:pb-3.5">
           <div className="min-w-0 flex-1 basis-48">
             {title && <h2 className="font-semibold">{title}</h2>}
             {description && <p className="text-[0.8125rem] text-soft">{description}</p>}

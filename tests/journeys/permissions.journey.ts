@@ -42,6 +42,27 @@ test('a director changes a level on the Permissions screen, and the audit log sa
   await expect(manager.getByText('Directors manage the company here.')).toBeVisible()
 })
 
+test('a director finds everything that is about the company in one place', async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/company-management' })
+  const leaving = page.locator('section').filter({ hasText: 'Leaving the company' })
+  const [card, words] = [await leaving.boundingBox(), await leaving.getByRole('paragraph').boundingBox()]
+  expect(card!.y + card!.height - words!.y - words!.height).toBeGreaterThan(10)
+
+  for (const [link, tab] of [
+    ['Company settings', 'General'],
+    ['Sign-in', 'Sign-in'],
+    ['Integrations', 'Integrations'],
+    ['Billing', 'Billing'],
+    ['Exports and imports', 'Your data'],
+    ['Audit log', 'Audit log'],
+  ] as const) {
+    await page.goto('/company-management')
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+  }
+})
+
 test('a lab is switched on for everybody, and a theme follows to another device', async ({
   stage,
   enter,

@@ -30,6 +30,9 @@ import {
   WHERE_TO_GO,
 } from './company.text.ts'
 
+/** The tabs of the settings that are about the whole company. */
+const SETTINGS = ['general', 'sign-in', 'integrations', 'billing', 'data', 'audit'] as const
+
 /** The own company's management in one place, for directors. */
 export function CompanyManagementScreen() {
   const isDirector = hasDirectorAccess(useActor())
@@ -75,12 +78,11 @@ function Summary() {
           <Link to="/permissions" className={buttonClass()}>
             {LINKS.permissions}
           </Link>
-          <Link to="/settings" search={{ tab: 'general' }} className={buttonClass()}>
-            {LINKS.settings}
-          </Link>
-          <Link to="/settings" search={{ tab: 'audit' }} className={buttonClass()}>
-            {LINKS.audit}
-          </Link>
+          {SETTINGS.map((tab) => (
+            <Link key={tab} to="/settings" search={{ tab }} className={buttonClass()}>
+              {LINKS[tab]}
+            </Link>
+          ))}
         </div>
       </Card>
       <Card title={LEAVING} description={LEAVING_EXPLAINED} />

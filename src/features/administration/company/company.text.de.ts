@@ -18,7 +18,11 @@ export const LINKS = {
   people: 'Personen und Einladungen',
   teams: 'Teams',
   permissions: 'Berechtigungen',
-  settings: 'Unternehmenseinstellungen',
+  general: 'Unternehmenseinstellungen',
+  'sign-in': 'Anmeldung',
+  integrations: 'Integrationen',
+  billing: 'Abrechnung',
+  data: 'Export und Import',
   audit: 'Änderungsprotokoll',
 } as const
 export const LEAVING = 'Unternehmen verlassen'

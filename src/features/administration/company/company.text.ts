@@ -17,7 +17,11 @@ export const LINKS = {
   people: 'People and invitations',
   teams: 'Teams',
   permissions: 'Permissions',
-  settings: 'Company settings',
+  general: 'Company settings',
+  'sign-in': 'Sign-in',
+  integrations: 'Integrations',
+  billing: 'Billing',
+  data: 'Exports and imports',
   audit: 'Audit log',
 } as const
 export const LEAVING = 'Leaving the company'
