@@ -37,6 +37,7 @@ export const ERRORS: readonly (readonly [status: number, code: string, about: st
   [401, 'token/not-valid', 'Das Token wurde widerrufen, oder seine Person darf nicht mehr, wofür es ist.'],
   [401, 'token/expired', 'Legen Sie ein neues Token an.'],
   [403, 'token/scope-missing', 'Dem Token fehlt der Umfang, den detail nennt.'],
+  [403, 'token/asks-first', 'Die Person des Tokens wird gefragt, bevor es schreibt; das geht nur über MCP.'],
   [403, 'access/denied', 'Die Person des Tokens darf das nicht, oder nicht mit einem Token für diese Teams.'],
   [404, 'access/not-found', 'Diese Zeile gibt es nicht, oder das Token sieht sie nicht.'],
   [404, 'api/no-such-call', 'Keine Abfrage oder Mutation heißt so, oder keine, die ein Token aufrufen kann.'],

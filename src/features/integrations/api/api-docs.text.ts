@@ -39,6 +39,7 @@ export const ERRORS: readonly (readonly [status: number, code: string, about: st
   [401, 'token/not-valid', 'The token was revoked, or its person may no longer do what it is for.'],
   [401, 'token/expired', 'Make a new token.'],
   [403, 'token/scope-missing', 'The token lacks the scope that detail names.'],
+  [403, 'token/asks-first', 'The token’s person is asked before it writes, which is possible over MCP only.'],
   [403, 'access/denied', 'The token’s person may not do this, or not with a token for these teams.'],
   [404, 'access/not-found', 'There is no such row, or the token doesn’t see it.'],
   [404, 'api/no-such-call', 'No query or mutation is called so, or none that a token can call.'],

@@ -57,6 +57,7 @@ export async function runFor(
   key: string | undefined,
 ): Promise<Outcome> {
   const mutation = mutationFor(services, token, name)
+  if (token.proposes) refuseToken('token/asks-first')
   const clientId = key === undefined ? null : await clientOf(services, token, key, [name, given])
   const makeId = clientId === null ? undefined : (field: string) => idUnder(clientId, field)
   const { args, ids } = filledIn(name, mutation.schema.fields ?? {}, given, makeId)

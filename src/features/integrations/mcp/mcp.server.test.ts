@@ -107,6 +107,23 @@ describe('an assistant', () => {
     expect(await waiting()).toEqual([])
   })
 
+  test('that proposes does not write by another way either', async () => {
+    const { status, body } = await callApi(server, proposing, 'mutations/createIssue', {
+      body: issue('By the back door'),
+    })
+    expect([status, body.code]).toEqual([403, 'token/asks-first'])
+    expect(
+      (
+        await askApi(server, proposing, 'openIssuesOfTeam', {
+          teamId: server.harbor.teams.crew,
+          issueType: 'short_term',
+        })
+      ).status,
+    ).toBe(200)
+    expect(await issues()).not.toContain('By the back door')
+    expect(await waiting()).toEqual([])
+  })
+
   test('whose proposal is dismissed has written nothing', async () => {
     const client = await assistant(proposing)
     await use(client, 'createIssue', issue('Sell the pier'))

@@ -39,4 +39,9 @@ export const words = {
     title: 'Dafür ist das Token nicht',
     detail: ({ scope }: { scope: string }) => `Das braucht den Umfang ${scope}.`,
   },
+  'token/asks-first': {
+    title: 'Dieses Token schreibt nichts von selbst',
+    detail:
+      'Seine Person wird vorher gefragt, und das geht nur über MCP. Legen Sie für ein Programm ein anderes Token an.',
+  },
 } as const satisfies RefusalTable

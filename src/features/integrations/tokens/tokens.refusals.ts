@@ -47,6 +47,11 @@ const table = {
     title: 'The token is not for this',
     detail: ({ scope }: { scope: string }) => `This takes the scope ${scope}.`,
   },
+  'token/asks-first': {
+    kind: 'denied',
+    title: 'This token writes nothing by itself',
+    detail: 'Its person is asked first, which is possible over MCP only. Make another token for a program.',
+  },
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)

@@ -36,7 +36,7 @@ export const ON_A_DAY = 'An einem Tag'
 export const LAST_DAY = 'Letzter Tag'
 export const PROPOSES = 'Mich fragen, bevor Assistenten schreiben'
 export const PROPOSES_EXPLAINED =
-  'Was ein Assistent über MCP schreibt, wartet hier, bis Sie es anwenden. Anfragen an die API hält das nicht auf.'
+  'Was ein Assistent über MCP schreibt, wartet hier, bis Sie es anwenden. Über die API liest das Token dann nur.'
 export const MAKE_TOKEN = 'Token anlegen'
 export const TOKEN_MADE = 'Ihr neues Token'
 export const SHOWN_ONCE =

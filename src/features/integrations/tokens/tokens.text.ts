@@ -31,7 +31,7 @@ export const ON_A_DAY = 'On a day'
 export const LAST_DAY = 'Last day'
 export const PROPOSES = 'Ask me before assistants write'
 export const PROPOSES_EXPLAINED =
-  'What an assistant writes over MCP waits here until you apply it. It doesn’t hold back requests to the API.'
+  'What an assistant writes over MCP waits here until you apply it. Through the API the token then only reads.'
 export const MAKE_TOKEN = 'Make token'
 export const TOKEN_MADE = 'Your new token'
 export const SHOWN_ONCE =
