@@ -6,7 +6,7 @@ export const GUIDE: readonly { title: string; lines: readonly string[]; codes?: 
       'Ein Programm sendet mit jeder Anfrage eines Ihrer Tokens, als „Authorization: Bearer qd_…“. Es kann tun, was Sie dürfen, soweit Umfang und Teams des Tokens reichen. GET /api/v1/token sagt, wessen Token es ist und wofür.',
       'Abfragen werden mit GET gelesen, ihre Eingaben sind Parameter; Listen stehen in einem Parameter mit Kommas dazwischen. Listen kommen in Seiten zu 50 oder so vielen, wie pageLimit sagt, bis 200. Senden Sie nextCursor aus der Antwort als cursor für die nächste Seite; nach der letzten ist er null.',
       'Mutationen werden mit POST und einem JSON-Objekt gesendet. Kennungen neuer Zeilen dürfen fehlen; die Antwort nennt sie. Mit einem eigenen Idempotency-Key läuft eine Anfrage, die innerhalb von 24 Stunden wiederholt wird, einmal und wird gleich beantwortet.',
-      'Listen zeigen, was offen ist und was zuletzt erledigt wurde. Archiviertes steht in keiner: archivedWork listet es für ein Team. Was vor längerer Zeit erledigt oder archiviert wurde, kommt dazu, wenn finishedFrom und finishedTo sagen, wann das war, etwa ein Quartal auf einmal.',
+      'Listen zeigen, was offen ist und was zuletzt erledigt wurde. Archiviertes steht in keiner: archivedWork listet es für ein Team. Was vor längerer Zeit erledigt oder archiviert wurde, kommt dazu, wenn finishedFrom und finishedTo sagen, wann das war, etwa ein Quartal auf einmal. auditTrail zeigt der Direktion das Änderungsprotokoll der letzten 30 Tage und eines solchen Zeitraums.',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const GUIDE: readonly { title: string; lines: readonly string[]; codes?: 
       'A program sends one of your tokens with each request, as “Authorization: Bearer qd_…”. It can do what you may do, as far as the token’s scopes and teams go. GET /api/v1/token tells whose token it is and what it is for.',
       'Queries are read with GET, and their inputs are parameters; lists in a parameter stand with commas between. What is a list comes in pages of 50, or as many as pageLimit says, up to 200. Send the answer’s nextCursor as cursor for the next page; after the last one it is null.',
       'Mutations are sent with POST and a JSON object. Ids of new rows may be left out, and the answer tells them. With an Idempotency-Key of your own, a request that is repeated within 24 hours runs once and is answered alike.',
-      'Lists show what is open, and what was finished lately. What was archived is in none of them: archivedWork lists it for a team. What was finished or archived longer ago comes too if finishedFrom and finishedTo say when that was, such as a quarter at a time.',
+      'Lists show what is open, and what was finished lately. What was archived is in none of them: archivedWork lists it for a team. What was finished or archived longer ago comes too if finishedFrom and finishedTo say when that was, such as a quarter at a time. auditTrail shows directors the audit log of the last 30 days, and of such a time.',
     ],
   },
   {

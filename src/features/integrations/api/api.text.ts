@@ -9,7 +9,7 @@ export const KEY_ABOUT =
 export const CODE_ABOUT =
   'Says what is wrong, such as token/scope-missing. It stays the same, whatever the words.'
 export const FINISHED_ABOUT =
-  'Lists show finished work for some weeks. With finishedFrom and finishedTo they also show what was finished from the one to before the other, however long ago.'
+  'Lists show finished work, and the audit log what was recorded, for some weeks. With finishedFrom and finishedTo they also show what was so from the one to before the other, however long ago.'
 export const EVENT_ABOUT = 'The name of the event.'
 export const DELIVERY_ABOUT = 'The id of the event, the same whenever it is sent again.'
 export const SIGNATURE_ABOUT =

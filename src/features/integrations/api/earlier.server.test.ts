@@ -3,6 +3,7 @@ import { issueRow } from '../../../../tests/issue-rows.ts'
 import { daysAgo } from '../../../../tests/long-ago.ts'
 import { type Served, served } from '../../../../tests/served.ts'
 import { newId } from '../../../sync/id.ts'
+import { auditLog } from '../../audit/audit.table.ts'
 import { issues } from '../../issues/issues.table.ts'
 import { type NewRow, newRow } from '../../people/company-rows.rules.ts'
 import { insertRows } from '../../people/insert-rows.mutations.ts'
@@ -57,6 +58,19 @@ beforeAll(async () => {
     newRow(issues, issueRow({ ...issue, ...resolved, title: 'Settled', resolvedAt: daysAgo(60) })),
     newRow(issues, issueRow({ ...issue, title: 'Sunk', archivedAt: daysAgo(60) })),
   ]
+  const noted = (subject: string, ago: number) =>
+    newRow(auditLog, {
+      id: newId(),
+      at: daysAgo(ago),
+      actorId: ofMaya,
+      action: 'team created',
+      personId: null,
+      subject,
+      before: null,
+      after: null,
+      network: null,
+    })
+  rows.push(noted('Lately', 3), noted('Long ago', 60), noted('Longer ago', 300))
   await server.services.node.run(id, null, insertRows(rows), {})
   lena = await tokenOf(server, ofLena, { scopes: ['tasks:read', 'issues:read'] })
   maya = await tokenOf(server, ofMaya)
@@ -98,6 +112,28 @@ test('one’s own tasks, resolved and archived issues, and the archive do so too
   expect(await shown(lena, 'resolvedIssues', { teamId: crew, ...TIME })).toEqual(['Settled'])
   expect(await shown(lena, 'archivedIssues', { teamId: crew, ...TIME })).toEqual(['Sunk'])
   expect(await shown(maya, 'archivedWork', { teamId: crew, ...TIME })).toEqual(['Sunk'])
+})
+
+test('the audit log goes back as far as a director’s program asks, and to nobody else', async () => {
+  const subjects = async (time: object) =>
+    Array.from(
+      (await askApi(server, maya, 'auditTrail', { personId: null, ...time })).text.matchAll(
+        /"subject":"(L.*?)"/g,
+      ),
+      ([, subject]) => subject,
+    )
+  expect(await subjects({})).toEqual(['Lately'])
+  expect(await subjects(TIME)).toEqual(['Lately', 'Long ago'])
+  expect(await subjects({ ...TIME, finishedFrom: daysAgo(365) })).toEqual([
+    'Lately',
+    'Long ago',
+    'Longer ago',
+  ])
+  const { people, id } = server.harbor
+  const omar = await tokenOf(server, people['omar']!, { scopes: ['company:read'] })
+  expect((await askApi(server, omar, 'auditTrail', { personId: null, ...TIME })).status).toBe(403)
+  const ravi = await tokenOf(server, server.lantern.people['ravi']!, {}, server.lantern.id)
+  expect((await askApi(server, ravi, 'auditTrail', { personId: null, ...TIME })).text).not.toContain(id)
 })
 
 test('a time opens nothing: another team’s work and other people’s own stay out of sight', async () => {

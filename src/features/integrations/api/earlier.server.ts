@@ -4,6 +4,7 @@ import { type Fields, timestamp } from '../../../sync/fields.ts'
 import type { Region } from '../../../sync/region.ts'
 import { parseArguments } from '../../../sync/run-mutation.ts'
 import { schemaOf } from '../../../sync/schema.ts'
+import { heldAudit } from '../../audit/audit.queries.ts'
 import { heldArchive } from '../../archive/archive.queries.ts'
 import { heldFinishedGoals } from '../../goals/goals.queries.ts'
 import { heldArchivedIssues, heldResolvedIssues } from '../../issues/issues.queries.ts'
@@ -32,9 +33,13 @@ const ofTeamsAndOwn =
   (args, actor, time) =>
     held.reaches({ ...whose(args, actor), ...time })
 
-/** The lists that show finished work for some weeks, and after that to those who say when it was finished. */
+/** The audit log of a time, which is whole in no browser either. */
+const recorded: Earlier = (_args, _actor, time) => heldAudit.reaches(time)
+
+/** The lists that show for some weeks what was finished or recorded, and after that to those who say when it was. */
 const EARLIER: ReadonlyMap<string, Earlier> = new Map([
   ['archivedWork', ofTeamsAndOwn(heldArchive)],
+  ['auditTrail', recorded],
   ['archivedIssues', ofTeams(heldArchivedIssues)],
   ['resolvedIssues', ofTeams(heldResolvedIssues)],
   ['goalsOfTeam', ofTeams(heldFinishedGoals)],
