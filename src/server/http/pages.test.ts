@@ -39,6 +39,12 @@ describe('pages', () => {
     }
   })
 
+  test('what a program looks for at a well-known place is not there, whatever it accepts', async () => {
+    const path = '/.well-known/oauth-protected-resource'
+    for (const url of [path, `${path}/api/mcp`])
+      expect((await http.app.inject({ url, headers: { accept: '*/*' } })).statusCode).toBe(404)
+  })
+
   test.each([
     ['nothing', {}, 'en'],
     ['German', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }, 'de'],

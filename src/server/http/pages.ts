@@ -14,8 +14,11 @@ import { readCookie } from '../cookies.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 
 const PLACEHOLDER = /__CSP_NONCE__/g
-/** The API, and files, whose names have an ending: somebody who asks for one that is gone must not get a page. */
-const NO_PAGE = /^(api|(\w\w\/)?assets)(\/|$)|\.[^/]*$/
+/**
+ * The API, what programs look for at well-known places, such as assistants whose token has expired, and files, whose names have an ending: somebody
+ * who asks for one that is not there must not get a page.
+ */
+const NO_PAGE = /^(api|\.well-known|(\w\w\/)?assets)(\/|$)|\.[^/]*$/
 const YEAR = 'public, max-age=31536000, immutable'
 /** A picture keeps its name when it changes. */
 const DAY = 'public, max-age=86400'
