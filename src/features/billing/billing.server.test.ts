@@ -5,6 +5,7 @@ import { newId } from '../../sync/id.ts'
 import { Refusal } from '../../sync/refusal.ts'
 import { updateUserSettings } from '../companies/companies.mutations.ts'
 import { createIssue } from '../issues/issues.mutations.ts'
+import { removeWithHandOver } from '../leaving/leaving.mutations.ts'
 import { setPermission } from '../people/people.mutations.ts'
 import { type Billed, billed } from './billing-harness.ts'
 import { lookAfter } from './billing-jobs.server.ts'
@@ -75,6 +76,12 @@ describe('a trial', () => {
       personId: server.harbor.people['theo']!,
       level: 'inactive',
       auditId: newId(),
+    })
+    await node.run(server.harbor.id, as, removeWithHandOver, {
+      auditId: newId(),
+      personId: server.harbor.people['theo']!,
+      otherwiseId: as,
+      successors: [],
     })
     await trialFor(20)
     expect(await raise()).toBe('done')

@@ -2,6 +2,7 @@ import type { BillingConfig } from '../../server/billing-config.ts'
 import type { RequireOpen } from '../../sync/server/node-options.ts'
 import { companies } from '../companies/companies.table.ts'
 import { updateCompany, updateUserSettings } from '../companies/companies.mutations.ts'
+import { removeWithHandOver } from '../leaving/leaving.mutations.ts'
 import { revokeInvitation } from '../invitations/invitations.mutations.ts'
 import { endMeeting } from '../meeting-room/meeting-room.mutations.ts'
 import { leaveMeeting } from '../meetings/attendance/attendance.mutations.ts'
@@ -15,6 +16,7 @@ const STAYS_POSSIBLE: ReadonlySet<string> = new Set(
     updateCompany,
     updateUserSettings,
     removePerson,
+    removeWithHandOver,
     setPermission,
     revokeInvitation,
     endMeeting,
