@@ -1,6 +1,7 @@
 import { applyEntitlement } from '../../src/features/billing/entitlement.server.ts'
 import { inCompany } from '../../src/server/database/in-company.ts'
 import { startStripe } from '../stripe-server.ts'
+import { toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test as base } from './journey.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -66,12 +67,24 @@ test('from the trial to a subscription and its end, with a director and a member
     await expectUsable(maya, 'billing of a closed company')
   })
 
+  await test.step('the director has fewer people before they pay, and the member has no say in that', async () => {
+    await maya.goto('/people')
+    await maya.getByRole('button', { name: 'Actions for Omar Castell' }).click()
+    await maya.getByRole('menuitem', { name: 'Remove from company' }).click()
+    await maya.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(toast(maya, 'User Removed')).toBeVisible()
+    await lena.goto('/people')
+    await expect(lena.getByRole('heading', { name: CLOSED })).toBeVisible()
+    await lena.goto('/tasks')
+    await maya.goto('/settings?tab=billing')
+  })
+
   await test.step('the director pays, and the member goes on', async () => {
     await maya.getByRole('link', { name: 'Subscribe to Paid' }).click()
     await maya.getByRole('link', { name: 'Pay' }).click()
     await expect(plan).toBeVisible()
     await expect(maya.getByText('Paid plan')).toBeVisible()
-    await expect(maya.getByText('3 × €7.00 = €21.00')).toBeVisible()
+    await expect(maya.getByText('2 × €7.00 = €14.00')).toBeVisible()
     await expect(maya.getByText('Next billing date')).toBeVisible()
     await expect(lena.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
     await expectUsable(maya, 'the subscription')

@@ -11,16 +11,20 @@ import { ASK_ONE_OF, COMPANY_CLOSED, COMPANY_CLOSED_MEANS, NOBODY_TO_ASK } from 
 /** Pages that somebody needs whose company is not entitled. */
 const OPEN_IN_ANY_CASE = ['/settings', '/profile', '/checkout', '/changes']
 
+/** Where directors can have fewer people before they pay for them. */
+const OPEN_TO_DIRECTORS = ['/people', '/permissions']
+
 /** The screens of a company that is not entitled: the few that stay open, and one in place of the others. */
 export default function ClosedCompany() {
   const path = useRouterState({ select: (state) => state.location.pathname })
-  return OPEN_IN_ANY_CASE.includes(path) ? <Outlet /> : <Closed />
+  const isDirector = mayBill(useActor())
+  const isOpen = OPEN_IN_ANY_CASE.includes(path) || (isDirector && OPEN_TO_DIRECTORS.includes(path))
+  return isOpen ? <Outlet /> : <Closed isDirector={isDirector} />
 }
 
 /** In place of every other screen: directors are led to where they can change that, others are told whom to ask. */
-function Closed() {
+function Closed({ isDirector }: { isDirector: boolean }) {
   const navigate = useNavigate()
-  const isDirector = mayBill(useActor())
   useEffect(() => {
     if (isDirector) void navigate({ to: '/settings', search: { tab: 'billing' }, replace: true })
   }, [isDirector, navigate])
