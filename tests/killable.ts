@@ -58,10 +58,11 @@ export async function killable(name: string, environment: Record<string, string>
   }
 }
 
-/** Somebody with an account and a session. */
+/** Somebody with an account and a session. @param secure whether their server is reached over https */
 export async function newAccount(
   { app }: TestDatabase,
   email: string,
+  secure = false,
 ): Promise<{ id: string; cookie: string }> {
   const [id, token] = [newId(), randomBytes(32).toString('base64url')]
   await app.query('insert into users (id, email, full_name, email_verified) values ($1, $2, $3, true)', [
@@ -73,5 +74,5 @@ export async function newAccount(
     "insert into sessions (id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 hour')",
     [newId(), id, hashOfToken(token)],
   )
-  return { id, cookie: `${sessionCookieName(true)}=${token}` }
+  return { id, cookie: `${sessionCookieName(secure)}=${token}` }
 }

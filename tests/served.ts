@@ -57,7 +57,7 @@ export interface Served extends RunningServer {
  */
 export async function served(environment: Record<string, string> = {}, database?: Database): Promise<Served> {
   const server = await startServer(servedConfig(environment), database ?? (await testDatabase()))
-  const { pool } = server.services
+  const { pool, sessions } = server.services
 
   async function newcomer(email: string): Promise<string> {
     const id = newId()
@@ -76,7 +76,7 @@ export async function served(environment: Record<string, string> = {}, database?
       "insert into sessions (id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 hour')",
       [sessionId, userId, hashOfToken(token)],
     )
-    return { userId, sessionId, cookie: `${sessionCookieName(true)}=${token}` }
+    return { userId, sessionId, cookie: `${sessionCookieName(sessions.secureCookies)}=${token}` }
   }
 
   async function found(name: string, script: Script): Promise<ServedCompany> {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, isPrivate, loadConfig } from './config.ts'
+import { ConfigError, hasSecureOrigin, isPrivate, loadConfig } from './config.ts'
 import { isLoopback } from './loopback.ts'
 
 function problemsOf(env: Record<string, string>): string[] {
@@ -115,6 +115,12 @@ test('an address that other machines can reach must be named, and plain HTTP the
   expect(problemsOf(open)[0]).toContain('ALLOW_PLAIN_HTTP=on')
   expect(loadConfig({ ...open, ALLOW_PLAIN_HTTP: 'on' }).publicUrl).toBe('http://intranet.example')
   expect(problemsOf({ PUBLIC_URL: 'http://localhost:8080' })).toEqual([])
+})
+
+test('cookies are marked as secure only over https, because Safari throws such ones of http://localhost away', () => {
+  expect(hasSecureOrigin(loadConfig({}))).toBe(false)
+  expect(hasSecureOrigin(loadConfig({ PUBLIC_URL: 'http://localhost:8080' }))).toBe(false)
+  expect(hasSecureOrigin(loadConfig({ PUBLIC_URL: 'https://quarterdeck.example' }))).toBe(true)
 })
 
 test("the application role's URL goes with the owner's and signs in as that role", () => {

@@ -162,9 +162,9 @@ function missingForStorage(values: Environment): string[] {
 const isOpenedHere = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
   publicUrl === null || isLoopback(new URL(publicUrl).hostname)
 
-/** Whether browsers keep secure cookies of this server, as they do over https and on the machine itself. */
-export const hasSecureOrigin = (config: Config): boolean =>
-  isOpenedHere(config) || config.publicUrl?.startsWith('https:') === true
+/** Whether every browser keeps secure cookies of this server: Safari throws away those of http://localhost. */
+export const hasSecureOrigin = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
+  publicUrl?.startsWith('https:') === true
 
 /**
  * Whether nobody else can reach the server either. Only then does it count for something that a request was made on this

@@ -132,7 +132,7 @@ async function found(database: TestDatabase, count: number): Promise<FleetCompan
   const names = Array.from({ length: count }, (_, index) => `sailor${index}`)
   const emailOf = (name: string) => `${name}@${id.slice(-8)}.example`
   const members: Member[] = []
-  for (const name of names) members.push(await newAccount(database, emailOf(name)))
+  for (const name of names) members.push(await newAccount(database, emailOf(name), true))
   const rows = companyRows(
     {
       company: { id, name: 'Harbor', slug: `harbor-${id.slice(-8)}` },

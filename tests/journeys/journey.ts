@@ -114,11 +114,12 @@ function watch(page: Page, { seen }: Troubles): void {
   })
 }
 
-const cookieOf = ({ cookie }: Person, url: string) => ({
+/** The cookie of a session of theirs, as the server at this address would set it. */
+export const cookieOf = ({ cookie }: Person, url: string) => ({
   ...cookie,
   domain: new URL(url).hostname,
   path: '/',
-  secure: true,
+  secure: url.startsWith('https:'),
   httpOnly: true,
   sameSite: 'Lax' as const,
 })

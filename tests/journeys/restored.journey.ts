@@ -14,7 +14,7 @@ import { removeDirectory, temporaryDirectory } from '../temporary-directory.ts'
 import { fillDialog, goOffline, row } from './acts.ts'
 import { keptForOffline, stored } from './browser-storage.ts'
 import { makeHarbor, type Person } from './company.ts'
-import { expect, NO_NETWORK, test } from './journey.ts'
+import { cookieOf, expect, NO_NETWORK, test } from './journey.ts'
 
 const PASSWORD = 'seven copper lanterns'
 
@@ -94,10 +94,9 @@ test('a browser with work that waits meets a server that was restored from an ea
   await expect(row(train, 'The lamp is out')).toBeVisible()
 })
 
-async function issuesOf(browser: Browser, url: string, { cookie }: Person): Promise<Page> {
+async function issuesOf(browser: Browser, url: string, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: url })
-  const { hostname: domain } = new URL(url)
-  await context.addCookies([{ ...cookie, domain, path: '/', secure: true, httpOnly: true, sameSite: 'Lax' }])
+  await context.addCookies([cookieOf(person, url)])
   const page = await context.newPage()
   await page.goto('/issues')
   await expect(page.getByRole('button', { name: 'Add issue' }).first()).toBeVisible()

@@ -62,7 +62,7 @@ test('Maya turns one-time codes on, and a new device asks for one', async ({
     await phone.getByLabel('Remember this device for 30 days').check()
     await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(phone).toHaveURL(/\/dashboard/)
-    await phone.context().clearCookies({ name: '__Host-quarterdeck' })
+    await phone.context().clearCookies({ name: 'quarterdeck' })
     await phone.goto('/login')
     await signIn(phone, maya.email)
     await expect(phone).toHaveURL(/\/dashboard/)

@@ -8,7 +8,7 @@ import { removeDirectory, temporaryDirectory } from '../temporary-directory.ts'
 import { fillDialog, goOffline, openDialog, row, toast } from './acts.ts'
 import { keptForOffline, stored } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
-import { expect, MAIN, NO_NETWORK, test } from './journey.ts'
+import { cookieOf, expect, MAIN, NO_NETWORK, test } from './journey.ts'
 
 test('a page that is left while a file is on its way is not loaded again', MAIN, async ({ stage, enter }) => {
   const { maya } = await makeHarbor(stage.services)
@@ -36,16 +36,7 @@ test('a new version is offered while a tab is open, taken when its person agrees
   const { url } = server
   const { maya } = await makeHarbor(server.services)
   const context = await browser.newContext({ baseURL: url })
-  await context.addCookies([
-    {
-      ...maya.cookie,
-      domain: new URL(url).hostname,
-      path: '/',
-      secure: true,
-      httpOnly: true,
-      sameSite: 'Lax',
-    },
-  ])
+  await context.addCookies([cookieOf(maya, url)])
   const page = await context.newPage()
   const other = await context.newPage()
   for (const each of [page, other]) {

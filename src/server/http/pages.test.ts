@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromPage, type Http, openHttp } from './http-harness.ts'
 import { sessionCookieName } from '../session-cookie.ts'
 
-const SESSION = `${sessionCookieName(true)}=of-somebody`
+const SESSION = `${sessionCookieName(false)}=of-somebody`
 
 let http: Http
 beforeAll(async () => {

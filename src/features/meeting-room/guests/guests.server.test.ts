@@ -243,7 +243,7 @@ describe('attacks', () => {
   test('without a key, or with one of somebody’s own making, nothing is told or done', async () => {
     const stranger = new GuestBrowser(server.url)
     for (const key of ['', 'A'.repeat(64), tokenOf(link.address)]) {
-      stranger.cookie = key && `__Host-quarterdeck-guest=${key}`
+      stranger.cookie = key && `quarterdeck-guest=${key}`
       expect(await stranger.follow()).toBe(404)
       expect((await votesFor(stranger)).status).toBe(404)
       expect((await stranger.post('rating', { rating: 9 })).status).toBe(404)
