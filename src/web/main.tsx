@@ -7,6 +7,7 @@ import { TooltipHost } from '../ui/tooltips.ts'
 import { keepInstallOffer } from './install/install-offer.ts'
 import { publicScreens } from './public/screens.ts'
 import { reloadOnNewVersion } from './new-version.ts'
+import { loadAnewAfterReturn } from './put-aside.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { startLaterStyles } from './later-styles.ts'
 
@@ -37,6 +38,7 @@ async function start(element: HTMLElement) {
 
 keepInstallOffer()
 reloadOnNewVersion()
+loadAnewAfterReturn()
 registerServiceWorker()
 startLaterStyles()
 const element = document.getElementById('root')

@@ -94,6 +94,20 @@ test('a page that is reloaded right after an act loses nothing', async () => {
   expect(browser.texts.size).toBe(0)
 })
 
+test('a page that is put aside lets go of everything at once, and loses nothing', async () => {
+  const { browser, counted } = harborOfLena()
+  const { client, step } = await open(browser)
+  await expect.poll(() => client.status.current.online).toBe(true)
+  step()
+  browser.emit('aside')
+  expect(browser.texts.size).toBe(1)
+  expect(await browser.platform().locksHeld()).toEqual([])
+  const { count } = await open(browser)
+  await expect.poll(count).toBe(1)
+  await expect.poll(counted).toBe(1)
+  expect(browser.texts.size).toBe(0)
+})
+
 test('without a network too: the act is on the screen after the reload, and is sent once', async () => {
   const { server, browser, counted } = harborOfLena()
   const { client, step } = await open(browser)

@@ -27,6 +27,7 @@ export interface Checkpoint {
 export class LocalDatabase {
   readonly #database: IDBPDatabase<Layout>
   readonly #schema: number
+  readonly #underWay = new Set<{ abort(): void }>()
 
   constructor(database: IDBPDatabase<Layout>, schema: number) {
     this.#database = database
@@ -35,6 +36,12 @@ export class LocalDatabase {
 
   close(): void {
     this.#database.close()
+  }
+
+  /** Closes without waiting for what is under way. */
+  breakOff(): void {
+    for (const transaction of this.#underWay) transaction.abort()
+    this.close()
   }
 
   async identity(): Promise<Identity> {
@@ -214,7 +221,8 @@ export class LocalDatabase {
   ): IDBPTransaction<Layout, Names, Mode> {
     const transaction = this.#database.transaction(names, mode, options)
     // Signing out takes the disk away and aborts what is under way. Whoever reads hears that from the requests, and waits for nothing else.
-    transaction.done.catch(() => undefined)
+    transaction.done.catch(() => undefined).finally(() => this.#underWay.delete(transaction))
+    this.#underWay.add(transaction)
     return transaction
   }
 }

@@ -9,10 +9,10 @@ export interface SocketHandlers {
 }
 
 /**
- * What happened to the page: the network came back, the page was shown, or it was hidden and may end at any moment; or another page
- * has left something in the journal.
+ * What happened to the page: the network came back, the page was shown, or it was hidden and may end at any moment; it was put aside, where
+ * nothing of it runs any more; or another page has left something in the journal.
  */
-export type PageEvent = 'online' | 'shown' | 'hidden' | 'left'
+export type PageEvent = 'online' | 'shown' | 'hidden' | 'aside' | 'left'
 
 /** Everything the engine takes from the browser, so that tests can replace it. */
 export interface Platform {
@@ -86,7 +86,7 @@ function holdLock(name: string, signal: AbortSignal, held: () => Promise<void>):
 function watchPage(listener: (event: PageEvent) => void): () => void {
   const online = () => listener('online')
   const visibility = () => listener(document.visibilityState === 'visible' ? 'shown' : 'hidden')
-  const hidden = () => listener('hidden')
+  const hidden = ({ persisted }: PageTransitionEvent) => listener(persisted ? 'aside' : 'hidden')
   const left = ({ key, newValue }: StorageEvent) => {
     if (key && newValue && isOfJournal(key)) listener('left')
   }

@@ -116,11 +116,19 @@ export class TabLifecycle {
   }
 
   #onPage(event: PageEvent): void {
+    if (event === 'aside') return this.#stepAside()
     if (!this.#opened) return
     const { outbox, coordinator } = this.#opened
     if (event === 'hidden') outbox.leave()
     if (event === 'left') void outbox.pickUp()
     else coordinator.onPage(event)
+  }
+
+  /** In Safari a page that is put aside would keep the disk, on which it goes on with nothing, from all that come after it. */
+  #stepAside(): void {
+    this.#opened?.outbox.leave()
+    this.abandon()
+    this.#opened?.tab.database.breakOff()
   }
 
   async #end(why: EndReason): Promise<void> {
