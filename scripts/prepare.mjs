@@ -1,15 +1,17 @@
-// npm runs this before start, test, dev, bench and cli. It is plain JavaScript for any Node from 20.19, because the Node that
+// npm runs this before start, test, journeys, dev, bench and cli. It is plain JavaScript for any Node from 20.19, because the Node that
 // runs everything else may not be installed yet.
 import { buildBundle } from './bundle.mjs'
 import { findChromium, installChromium } from './chromium.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { Failure } from './failure.mjs'
 import { provideProxies } from './proxies.mjs'
+import { provideWebKit } from './webkit.mjs'
 
 const needs = {
   start: [installDependencies, buildBundle],
   bench: [installDependencies, buildBundle],
   test: [installDependencies, buildBundle, provideChromium, provideProxies],
+  webkit: [installDependencies, buildBundle, provideWebKit],
   dev: [installDependencies],
   cli: [installDependencies],
 }

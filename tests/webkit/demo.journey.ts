@@ -1,0 +1,32 @@
+import { test } from './journey.ts'
+
+test('somebody tries the demo company, and looks into all of its main pages', async ({ enter }) => {
+  const { screen } = await enter()
+  await screen.press('Try the demo company')
+  await screen.sees('Nora')
+  for (const page of [
+    'Tasks',
+    'Goals',
+    'Issues',
+    'Headlines',
+    'Metrics',
+    'Meetings',
+    'Strategy',
+    'People',
+    'Org Chart',
+    'Process',
+  ]) {
+    await screen.follow(page)
+    await screen.shows(`//h1[normalize-space()="${page}"]`)
+  }
+
+  // WebKit puts the pages aside that are left this way, and takes them out again on the way back.
+  await screen.open('/org-chart')
+  await screen.shows('//h1[normalize-space()="Org Chart"]')
+  await screen.open('/tasks')
+  await screen.shows('//h1[normalize-space()="Tasks"]')
+  await screen.back()
+  await screen.shows('//h1[normalize-space()="Org Chart"]')
+  await screen.follow('Issues')
+  await screen.shows('//h1[normalize-space()="Issues"]')
+})
