@@ -9,7 +9,7 @@ type TextAreaProps = FieldProps &
     unboxed?: boolean
   }
 
-/** A field of several lines, which grows with its text if the browser supports that. */
+/** A field of several lines, which grows with its text. */
 export function TextArea({ unboxed = false, ...props }: TextAreaProps) {
   const { frame, control } = divideFieldProps(props)
   return (
