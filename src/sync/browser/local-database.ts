@@ -40,8 +40,14 @@ export class LocalDatabase {
 
   /** Closes without waiting for what is under way. */
   breakOff(): void {
-    for (const transaction of this.#underWay) transaction.abort()
     this.close()
+    for (const transaction of this.#underWay) {
+      try {
+        transaction.abort()
+      } catch {
+        // It is being committed, which needs this page no more.
+      }
+    }
   }
 
   async identity(): Promise<Identity> {
