@@ -52,19 +52,16 @@ const SHOTS = {
   },
   tasks: (page) => page.goto('/tasks'),
   goals: toGoals,
-  async roadmap(page) {
-    await toGoals(page)
-    await choose(page, 'Roadmap')
-  },
+  strategy: (page) => page.goto('/strategy'),
   people: (page) => page.goto('/people?tab=team'),
-  headlines: (page) => page.goto('/headlines'),
+  'org-chart': (page) => page.goto('/org-chart'),
+  async fit(page) {
+    await page.goto('/people?tab=fit')
+    await select(page.getByRole('combobox', { name: 'Team' }), 'Leadership')
+  },
   permissions: (page) => page.goto('/permissions?tab=levels'),
   scorecard: (page) => page.goto('/metrics'),
-  async metric(page) {
-    await page.goto('/metrics')
-    await choose(page, 'On-time delivery')
-    await page.getByRole('complementary').getByRole('img').first().waitFor()
-  },
+  analytics: (page) => page.goto('/analytics'),
   async meeting(page) {
     await meet(page, 'weekly')
     await toSection(page, /^Scorecard/)

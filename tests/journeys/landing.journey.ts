@@ -18,7 +18,7 @@ test('a visitor reads the landing page by keyboard, is called at its end, and co
     await page.keyboard.press('Tab')
     await expect(page.getByRole('tab', { name: /^A scorecard of thirteen weeks/ })).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    const picture = page.getByRole('img', { name: /^The panel of one metric/ })
+    const picture = page.getByRole('img', { name: /^Charts of how many goals/ })
     await expect(picture).toBeVisible()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280)
     await expect(page.getByRole('img', { name: /^A scorecard/ })).toBeHidden()

@@ -39,14 +39,14 @@ export const STEPS: readonly DemoStep[] = [
   {
     title: 'Organigramm vervollständigen',
     hint: 'Wer wofür zuständig ist, auf einem Bild.',
-    picture: 'people',
-    shows: 'Die Teams eines Unternehmens mit ihren Mitgliedern',
+    picture: 'org-chart',
+    shows: 'Ein Organigramm aus Stellen mit ihren Personen und Aufgaben',
   },
   {
     title: 'Strategie und Umsetzung entwerfen',
     hint: 'Wohin das Unternehmen geht und was das in diesem Quartal heißt.',
-    picture: 'roadmap',
-    shows: 'Die Ziele des Quartals als Balken entlang der Monate',
+    picture: 'strategy',
+    shows: 'Der Plan eines Unternehmens mit Werten, Zweck und Dreijahresausblick',
   },
 ]
 

@@ -45,14 +45,14 @@ export const STEPS: readonly DemoStep[] = [
   {
     title: 'Complete the Org Chart',
     hint: 'Who answers for what, in one picture.',
-    picture: 'people',
-    shows: 'The teams of a company with their members',
+    picture: 'org-chart',
+    shows: 'An org chart of seats with their holders and duties',
   },
   {
     title: 'Design your Strategy and Execution',
     hint: 'Where the company is going, and what that means this quarter.',
-    picture: 'roadmap',
-    shows: 'The goals of the quarter as bars along the months',
+    picture: 'strategy',
+    shows: 'A company’s plan with its core values, purpose and three-year outlook',
   },
 ]
 
