@@ -19,6 +19,8 @@ export async function makeSuperAdmin(pool: pg.Pool, given: string): Promise<stri
   } catch (error) {
     if (error instanceof Refusal && error.reason.code === 'role/given-already')
       return `${email} is a super admin already.`
+    if (error instanceof Refusal && error.reason.code === 'role/of-demo')
+      return `${email} belongs to the demo company, and every visitor can become that person. Sign up with an address of your own first.`
     throw error
   }
   return `${email} is a super admin now. The page has to be loaded again to show it.`

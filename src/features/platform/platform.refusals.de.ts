@@ -5,6 +5,8 @@ export const words = {
   'role/given-already': 'Diese Person hat die Rolle bereits.',
   'role/no-such-user': 'Dieses Konto gibt es nicht mehr.',
   'role/not-given': 'Diese Person hat die Rolle nicht mehr.',
+  'role/of-demo':
+    'Diese Person gehört zum Demo-Unternehmen, und alle, die es ausprobieren, können sie werden. Geben Sie die Rolle einem eigenen Konto.',
   'role/last-super-admin':
     'Die Installation braucht mindestens einen Super-Admin. Geben Sie die Rolle zuerst jemand anderem.',
   'announcement/empty': { title: 'Fehler', detail: 'Geben Sie eine Nachricht ein.' },

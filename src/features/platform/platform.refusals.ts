@@ -9,6 +9,8 @@ const table = {
   'role/given-already': 'User already has this role',
   'role/no-such-user': { kind: 'not-found', detail: 'This account no longer exists.' },
   'role/not-given': { kind: 'not-found', detail: 'The user does not have this role any more.' },
+  'role/of-demo':
+    'This is a person of the demo company, whom every visitor can become. Give the role to an account of your own.',
   'role/last-super-admin':
     'The installation needs at least one super admin. Give somebody else the role first.',
   'announcement/empty': {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../tests/served.ts'
 import { newId } from '../../sync/id.ts'
+import { DEMO_DOMAIN } from '../accounts/demo-address.rules.ts'
 import { makeSuperAdmin } from './first-super-admin.server.ts'
 import { askAs } from './platform-harness.ts'
 import type { ProfilesAnswer, RoleChangesAnswer } from './roles.requests.ts'
@@ -40,6 +41,15 @@ describe('the first super admin', () => {
     expect(await roleInSession(nora!)).toBe('super_admin')
     expect(await makeSuperAdmin(pool, 'nora@quarterdeck.example')).toContain('already')
     expect(await makeSuperAdmin(pool, 'nobody@quarterdeck.example')).toContain('no account')
+  })
+
+  test('is nobody of the demo company, whom every visitor can become', async () => {
+    const { pool } = server.services
+    const email = `visited${DEMO_DOMAIN}`
+    const visited = await server.signIn(await server.newcomer(email))
+    expect(await makeSuperAdmin(pool, email)).toContain('demo company')
+    expect(await change(nora!, 'assign', visited, 'super_admin_assistant')).toMatchObject({ status: 409 })
+    expect(await roleInSession(visited)).toBeUndefined()
   })
 })
 

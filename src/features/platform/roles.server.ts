@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { inTransaction } from '../../server/database/in-company.ts'
 import { HttpError } from '../../server/http-error.ts'
+import { isDemoAddress } from '../accounts/demo-address.rules.ts'
 import { hasSuperAdmin, lockRoles } from '../accounts/super-admins.server.ts'
 import { newId } from '../../sync/id.ts'
 import { refuse } from './platform.refusals.ts'
@@ -56,8 +57,13 @@ export const assignRole = (pool: pg.Pool, change: RoleChange): Promise<void> =>
   changing(pool, async (client) => {
     await requireSuperAdmin(client, change)
     const { userId, role, actorId } = change
-    const { rowCount: isKnown } = await client.query('select from users where id = $1 for share', [userId])
-    if (!isKnown) throw new HttpError(404, refuse.reason('role/no-such-user'), ROLE_NOT_ASSIGNED)
+    const { rows } = await client.query<{ email: string }>(
+      'select email from users where id = $1 for share',
+      [userId],
+    )
+    if (!rows[0]) throw new HttpError(404, refuse.reason('role/no-such-user'), ROLE_NOT_ASSIGNED)
+    if (isDemoAddress(rows[0].email))
+      throw new HttpError(409, refuse.reason('role/of-demo'), ROLE_NOT_ASSIGNED)
     const { rowCount } = await client.query(
       'insert into user_roles (user_id, role, created_by) values ($1, $2, $3) on conflict do nothing',
       [userId, role, actorId],
