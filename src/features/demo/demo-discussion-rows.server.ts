@@ -1,8 +1,8 @@
 import { newId } from '../../sync/id.ts'
 import { teamAudience } from '../comments/audience.rules.ts'
 import { comments } from '../comments/comments.table.ts'
-import { discussions } from '../comments/discussions.table.ts'
-import { discussionFollowers } from '../comments/following.table.ts'
+import { type Discussion, discussions } from '../comments/discussions.table.ts'
+import { discussionFollowers, discussionReads } from '../comments/following.table.ts'
 import { newDiscussion, newFollower, withComment } from '../comments/new-rows.rules.ts'
 import { headlineReactions, REACTIONS } from '../headlines/reactions/reactions.table.ts'
 import { type NewRow, newRow } from '../people/company-rows.rules.ts'
@@ -58,7 +58,28 @@ function discussionOf(ids: DemoIds, now: string, { about, said }: DemoDiscussion
       mentionedAt: mentioned.has(personId) ? discussion.lastCommentAt : null,
     }),
   )
-  return [newRow(discussions, discussion), ...rows, ...following]
+  return [newRow(discussions, discussion), ...rows, ...following, ...readings(ids, discussion, said, now)]
+}
+
+/** Who says something has read what was said before. */
+function readings(
+  ids: DemoIds,
+  { id: discussionId }: Discussion,
+  said: DemoDiscussion['said'],
+  now: string,
+): NewRow[] {
+  const last = new Map(said.map(({ who, hoursAgo }, index) => [who, { seen: index + 1, hoursAgo }]))
+  return Array.from(last, ([who, { seen, hoursAgo }]) => {
+    const personId = ids.people[who]!
+    const readAt = new Date(Date.parse(now) - hoursAgo * HOUR_MS).toISOString()
+    return newRow(discussionReads, {
+      id: newId(),
+      discussionId,
+      personId,
+      seen,
+      readAt,
+    })
+  })
 }
 
 const reactionsTo = (ids: DemoIds, { id, title, teamId, createdAt }: Work): NewRow[] =>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { cast } from '../../../tests/cast.ts'
 import type { Row, Table } from '../../sync/define-table.ts'
+import { discussions } from '../comments/discussions.table.ts'
+import { discussionReads } from '../comments/following.table.ts'
 import { headlines } from '../headlines/headlines.table.ts'
 import { issues } from '../issues/issues.table.ts'
 import { issuePromises } from '../issues/outcome/promises.table.ts'
@@ -53,6 +55,11 @@ test('the demo company is made once, whole, and its people can be found', async 
     store.where(issues, {}).filter(({ meetingId }) => meetingId !== null),
   ]
   expect(inMeetings.every((rows) => rows.length >= 3)).toBe(true)
+  const unheard = store.where(discussions, {}).filter(({ id, made, lastCommentBy }) => {
+    const read = store.where(discussionReads, { discussionId: id, personId: lastCommentBy ?? '' })[0]
+    return made > 0 && (!read || read.seen < made)
+  })
+  expect(unheard, 'discussions that wait for whoever spoke last').toEqual([])
   expect([count(seats), count(seatMetrics)]).toEqual([18, 5])
   expect([count(processes), count(processPublished), count(processMetrics)]).toEqual([8, 7, 8])
   expect(store.where(processSteps, {}).filter(({ seatId }) => seatId !== null).length).toBeGreaterThan(20)
