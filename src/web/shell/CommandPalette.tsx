@@ -6,7 +6,7 @@ import { useActor } from '../../sync/browser/react.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { useAccount } from '../account.ts'
 import { commands, type Entry } from './commands.ts'
-import { matches } from './command-match.ts'
+import { fitting, matches } from './command-match.ts'
 import { useFurtherPages } from './further-pages.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { SEARCH } from './shell.text.ts'
@@ -15,16 +15,19 @@ import { useAskPartner } from './use-ask-partner.ts'
 import { type FoundGroup, useFound, useFoundBeyond, useRecent } from './use-found.ts'
 
 /** The commands that fit; without a word, only those of the whole product and not each tab of its settings. */
-function useCommands(query: string, mayCreate: boolean): FoundGroup[] {
+function useCommands(query: string, mayCreate: boolean): { groups: FoundGroup[]; areNear: boolean } {
   const further = useFurtherPages()
   const isBlank = query.trim() === ''
   const all = [...commands, ...further.filter(({ group }) => !isBlank || group === 'pages')]
-  return (['pages', 'settings', 'actions'] as const).map((value) => ({
+  const { found, areNear } = fitting(
+    all.filter(({ creates }) => mayCreate || !creates),
+    query,
+  )
+  const groups = (['pages', 'settings', 'actions'] as const).map((value) => ({
     value,
-    items: all.filter(
-      (command) => command.group === value && (mayCreate || !command.creates) && matches(command, query),
-    ),
+    items: found.filter(({ group }) => group === value),
   }))
+  return { groups, areNear }
 }
 
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -76,12 +79,17 @@ function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
   const [wasAway, setAway] = useState(false)
   useReadyRows()
   const recent = useRecent()
-  const commandGroups = useCommands(query, !isViewOnly(useActor()))
+  const { groups: commandGroups, areNear } = useCommands(query, !isViewOnly(useActor()))
   const rows = useFound(query)
   const beyond = useFoundBeyond(query, rows)
   const toPartner = useAskPartner(query)
   if (chosen) return <ActSearch chosen={chosen} onBack={() => onChoose(null)} onDone={onDone} />
-  const groups = [...(query.trim() === '' ? [recent] : []), ...commandGroups, ...rows, beyond, toPartner]
+  const groups = [
+    ...(query.trim() === '' ? [recent] : []),
+    ...(areNear ? [...rows, ...commandGroups] : [...commandGroups, ...rows]),
+    beyond,
+    toPartner,
+  ]
   const onMore = (entry: Entry) => {
     setAway(true)
     onChoose(entry)
@@ -119,5 +127,7 @@ function ActSearch({ chosen, onBack, onDone }: { chosen: Entry; onBack: () => vo
 
 function CommandSearch({ onDone }: { onDone: () => void }) {
   const [query, setQuery] = useState('')
-  return <PaletteList query={query} onQuery={setQuery} groups={useCommands(query, true)} onDone={onDone} />
+  return (
+    <PaletteList query={query} onQuery={setQuery} groups={useCommands(query, true).groups} onDone={onDone} />
+  )
 }

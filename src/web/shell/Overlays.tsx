@@ -7,6 +7,7 @@ import { TooltipLayer } from '../../ui/tooltips.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { isInstalledByHand } from '../../ui/home-screen.ts'
 import { installOffer } from '../install/install-offer.ts'
+import { useAccount } from '../account.ts'
 import { overlayStore } from './overlays.ts'
 import { SidebarDrawer } from './SidebarDrawer.tsx'
 import { sidebarDrawer } from './sidebar-state.ts'
@@ -16,6 +17,7 @@ const Shortcuts = later(() => import('./ShortcutsDialog.tsx'))
 
 const InstallCard = later(() => import('../install/InstallCard.tsx'))
 const Invitations = later(() => import('../../features/invitations/InvitationsDialog.tsx'))
+const WhatsNew = later(() => import('../../features/platform/launches/WhatsNew.tsx'))
 
 /** No screen that opens first has a field, so not even the fields themselves are there yet. */
 const Fields = {
@@ -34,6 +36,7 @@ const inTheirOrder = [Palette, Menu, Dialog, Fields, ToastHost, TooltipLayer, Sh
 export function Overlays() {
   const overlay = overlayStore.use()
   const offer = installOffer.use()
+  const { company } = useAccount()
   const drawerOpen = sidebarDrawer.use()
   const close = () => overlayStore.set(null)
   useEffect(preloadWhenIdle, [])
@@ -42,6 +45,7 @@ export function Overlays() {
       {overlay === 'palette' && <Palette open onOpenChange={close} />}
       {overlay === 'shortcuts' && <Shortcuts open onOpenChange={close} />}
       {overlay === 'invitations' && <Invitations open onOpenChange={close} />}
+      {overlay === 'whats-new' && company && <WhatsNew companyId={company.id} onClose={close} />}
       {offer && <InstallCard offer={offer} />}
       <SidebarDrawer open={drawerOpen} onOpenChange={sidebarDrawer.set} />
     </>

@@ -1,8 +1,9 @@
-import { Bell, Building2 } from 'lucide-react'
+import { Bell, Building2, Sparkles } from 'lucide-react'
 import { useAccount, useSeesBilling } from '../account.ts'
 import { settingsTabsFor } from '../settings-tabs.ts'
 import type { Command } from './commands.ts'
 import { FURTHER_PAGES } from './further-pages.text.ts'
+import { openOverlay } from './overlays.ts'
 import { settings, superAdmin } from './pages.ts'
 
 const notifications: Command = {
@@ -11,6 +12,14 @@ const notifications: Command = {
   group: 'pages',
   icon: Bell,
   run: (navigate) => void navigate({ to: '/notifications' }),
+}
+
+const whatsNew: Command = {
+  id: 'whats-new',
+  ...FURTHER_PAGES.whatsNew,
+  group: 'pages',
+  icon: Sparkles,
+  run: () => openOverlay('whats-new'),
 }
 
 const companyManagement: Command = {
@@ -36,7 +45,7 @@ export function useFurtherPages(): readonly Command[] {
   const isDirector = useSeesBilling()
   const reader = isDirector ? 'director' : company ? 'member' : 'no company'
   return [
-    ...(company ? [notifications] : []),
+    ...(company ? [notifications, whatsNew] : []),
     ...(isDirector ? [companyManagement] : []),
     ...(user.role === undefined ? [] : [platformPanel]),
     ...settingsTabsFor(reader).map(tabCommand),
