@@ -61,6 +61,17 @@ test('before the meeting the dashboard says what is missing, takes it, and leads
     await expectUsable(phone, 'the dashboard of a phone')
   })
 
+  await test.step('names have room in any window, with and without the lines beside them', async () => {
+    for (const width of [768, 1024, 1152, 1280, 1440]) {
+      await desk.setViewportSize({ width, height: 900 })
+      const names = desk.getByRole('list', { name: /^(My numbers|Off track)$/ }).getByRole('link')
+      const widths = await names.evaluateAll((links) =>
+        links.map((link) => link.closest('li > *, li')!.getBoundingClientRect().width),
+      )
+      expect(Math.min(...widths), `the narrowest at ${width}`).toBeGreaterThan(90)
+    }
+  })
+
   await test.step('one starts, and the other is asked in', async () => {
     await strip(desk).getByRole('button', { name: 'Start' }).click()
     await expect(desk.getByRole('list', { name: 'Speaking order' })).toBeVisible()

@@ -24,7 +24,7 @@ function Items({ today }: { today: Day }) {
   const items = useLive(latestHeadlines, {})
   if (!items) return <SkeletonRows rows={3} rowHeight="h-14" />
   if (items.length === 0) {
-    return <EmptyState icon={<Newspaper aria-hidden />} text={NO_HEADLINES} />
+    return <EmptyState isLine icon={<Newspaper aria-hidden />} text={NO_HEADLINES} />
   }
   return (
     <ul className="divide-y divide-line">

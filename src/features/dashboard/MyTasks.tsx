@@ -35,7 +35,7 @@ export function MyTasks({ today }: { today: Day }) {
           items={tasks}
           label={MY_TASKS}
           showTeam
-          empty={{ text: NO_TASKS, action: <SeeAllLink to="/tasks">{SEE_TASKS}</SeeAllLink> }}
+          empty={{ isLine: true, text: NO_TASKS, action: <SeeAllLink to="/tasks">{SEE_TASKS}</SeeAllLink> }}
         />
       </div>
       {isAdding && <AddTaskDialog open onOpenChange={setAdding} />}

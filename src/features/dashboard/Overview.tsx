@@ -16,6 +16,8 @@ import { Trends } from './trends/Trends.tsx'
 
 const NewsStack = later(() => import('../platform/launches/NewsStack.tsx'))
 
+const COLUMN = 'contents lg:grid lg:min-w-0 lg:gap-3.5'
+
 /** What the reader decides by: the next meeting, what they owe, what goes wrong, and whether it gets better. */
 export default function Overview({ today }: { today: Day }) {
   const companyId = useLive(myCompany, {})?.id
@@ -24,8 +26,9 @@ export default function Overview({ today }: { today: Day }) {
       <PanelBoundary>
         <MeetingStrip today={today} />
       </PanelBoundary>
-      <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid min-w-0 gap-3.5">
+      <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {/* In one column, what is a measure of the past comes last. */}
+        <div className={COLUMN}>
           <PanelBoundary>
             <MyNumbers />
           </PanelBoundary>
@@ -36,10 +39,10 @@ export default function Overview({ today }: { today: Day }) {
             <MyTasks today={today} />
           </PanelBoundary>
           <PanelBoundary>
-            <LatestHeadlines today={today} />
+            <Trends today={today} />
           </PanelBoundary>
         </div>
-        <div className="grid min-w-0 gap-3.5">
+        <div className={COLUMN}>
           <PanelBoundary>
             <ToReadPanel />
           </PanelBoundary>
@@ -50,7 +53,7 @@ export default function Overview({ today }: { today: Day }) {
             <ForYouPanel />
           </PanelBoundary>
           <PanelBoundary>
-            <Trends today={today} />
+            <LatestHeadlines today={today} />
           </PanelBoundary>
           {/* Last, because the server is asked for it: it may come later than the rest and move none of it. */}
           <PanelBoundary>{companyId && <NewsStack companyId={companyId} />}</PanelBoundary>

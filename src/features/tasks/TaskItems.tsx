@@ -25,7 +25,7 @@ type TaskItemsProps = {
   unfoldDone?: boolean
   /** Below the done ones, fetches those done long ago. */
   older?: ReactNode
-  empty: { text: string; action?: ReactNode }
+  empty: { text: string; action?: ReactNode; isLine?: true }
   /** What else the rows' menus offer. */
   entries?: ((task: Task) => readonly MenuEntry[]) | undefined
   /** What each row stands in. */

@@ -10,7 +10,7 @@ type WorkListProps<Item> = {
   /** Undefined while they load. */
   items: readonly Item[] | undefined
   /** Shown when there are none. */
-  empty: { icon: ReactNode; text: string; action?: ReactNode }
+  empty: { icon: ReactNode; text: string; action?: ReactNode; isLine?: true }
   /** The rows of the items, as `WorkRows`. */
   children: (items: readonly Item[]) => ReactNode
 }

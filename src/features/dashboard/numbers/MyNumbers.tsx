@@ -47,7 +47,7 @@ export function MyNumbers() {
       detail={weekOf(weekLabel(week, start))}
       aside={<span data-numeric>{enteredOf(found.length - missing, found.length)}</span>}
     >
-      <ul aria-label={MY_NUMBERS} className="divide-y divide-line border-t border-line">
+      <ul aria-label={MY_NUMBERS} className="@container divide-y divide-line border-t border-line">
         {found.map(({ metricId }) => (
           <NumberRow key={metricId} {...{ metricId, week }} weekName={weekSpan(week, start)} />
         ))}
@@ -72,8 +72,8 @@ function NumberRow({ metricId, week, weekName }: NumberRowProps) {
       >
         {row.metric.name}
       </Link>
-      <WeekLine points={points.toReversed()} size={LINE} className="h-9 w-45 shrink-0 max-lg:hidden" />
-      <span data-numeric className="w-26 shrink-0 text-right text-[0.8125rem] text-soft max-sm:hidden">
+      <WeekLine points={points.toReversed()} size={LINE} className="h-9 hidden w-45 shrink-0 @2xl:block" />
+      <span data-numeric className="hidden w-26 shrink-0 text-right text-[0.8125rem] text-soft @lg:block">
         {lastOf(row, week)}
       </span>
       <span data-numeric className="w-20 shrink-0 text-right text-[0.8125rem] text-soft">

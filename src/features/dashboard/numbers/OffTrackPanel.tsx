@@ -59,7 +59,7 @@ export function OffTrackPanel({ today }: { today: Day }) {
         </p>
       )}
       {items.length > 0 && (
-        <ul aria-label={OFF_TRACK} className="divide-y divide-line border-t border-line">
+        <ul aria-label={OFF_TRACK} className="@container divide-y divide-line border-t border-line">
           {items.map((item) => (
             <OffTrackRow key={item.metric.id} {...item} />
           ))}
@@ -101,7 +101,7 @@ function OffTrackRow({ metric, team, owner, latest: { week, said }, weeks }: Off
           {missedFor(weeks)}
         </p>
       </div>
-      <WeekLine points={points.toReversed()} size={LINE} className="h-9 w-45 shrink-0 max-lg:hidden" />
+      <WeekLine points={points.toReversed()} size={LINE} className="h-9 hidden w-45 shrink-0 @xl:block" />
       <p data-numeric className="min-w-14 shrink-0 text-right text-[0.8125rem] text-soft">
         {weekTargetText(said)}
         <span className="block text-bad-ink">{difference(said)}</span>

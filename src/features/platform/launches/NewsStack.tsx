@@ -25,7 +25,7 @@ export default function NewsStack({ companyId }: { companyId: string }) {
   return (
     <>
       {top && (
-        <section aria-label={WHATS_NEW} className="relative isolate mb-2">
+        <section aria-label={WHATS_NEW} className="relative isolate mb-2 max-lg:order-last">
           {launches.slice(1, 1 + LAYERS).map(({ id }, index) => (
             <div
               key={id}
