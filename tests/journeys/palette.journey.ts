@@ -122,6 +122,19 @@ test('without a mouse the palette finds whatever there is, forgives slips, acts,
     await keyboard.press('Escape')
   })
 
+  await test.step('what there is to do with the row that has the focus comes first', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Tasks', exact: true }).first().click()
+    await page.locator('main [data-row-key] input[type=checkbox]').first().focus()
+    await open(page)
+    const acts = page.getByRole('group', { name: 'Actions', exact: true }).getByRole('option')
+    await expect(acts).toHaveText([
+      /Copy link.*Varnish the mast/,
+      /Mark as done.*Varnish the mast/,
+      /Archive.*Varnish the mast/,
+    ])
+    await keyboard.press('Escape')
+  })
+
   await test.step('an act marks the task as done', async () => {
     await open(page)
     await keyboard.type('varnish')

@@ -12,7 +12,7 @@ import { PaletteList } from './PaletteList.tsx'
 import { SEARCH } from './shell.text.ts'
 import { useActs } from './use-acts.ts'
 import { useAskPartner } from './use-ask-partner.ts'
-import { type FoundGroup, useFound, useFoundBeyond, useRecent } from './use-found.ts'
+import { type FoundGroup, useFocused, useFound, useFoundBeyond, useRecent } from './use-found.ts'
 
 /** The commands that fit; without a word, only those of the whole product and not each tab of its settings. */
 function useCommands(query: string, mayCreate: boolean): { groups: FoundGroup[]; areNear: boolean } {
@@ -82,9 +82,11 @@ function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
   const { groups: commandGroups, areNear } = useCommands(query, !isViewOnly(useActor()))
   const rows = useFound(query)
   const beyond = useFoundBeyond(query, rows)
+  const acts = useFocusedActs(query)
   const toPartner = useAskPartner(query)
   if (chosen) return <ActSearch chosen={chosen} onBack={() => onChoose(null)} onDone={onDone} />
   const groups = [
+    acts,
     ...(query.trim() === '' ? [recent] : []),
     ...(areNear ? [...rows, ...commandGroups] : [...commandGroups, ...rows]),
     beyond,
@@ -104,6 +106,17 @@ function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
       onDone={onDone}
     />
   )
+}
+
+/** What there is to do with the row at which the palette was opened, besides opening it. */
+function useFocusedActs(query: string): FoundGroup {
+  const focused = useFocused()
+  const description = focused?.title ?? ''
+  const items = useActs(focused).flatMap((group) => group.items.slice(1))
+  return {
+    value: 'acts',
+    items: items.map((act) => ({ ...act, description })).filter((act) => matches(act, query)),
+  }
 }
 
 function ActSearch({ chosen, onBack, onDone }: { chosen: Entry; onBack: () => void; onDone: () => void }) {

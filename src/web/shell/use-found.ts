@@ -5,6 +5,7 @@ import { found, foundAgain } from '../../features/search/search.queries.ts'
 import { best, isSought, KINDS } from '../../features/search/search.rules.ts'
 import { useLive } from '../../sync/browser/react.ts'
 import { useLiveEach } from '../../sync/browser/use-live-each.ts'
+import { UUID } from '../../sync/id.ts'
 import { useAccount } from '../account.ts'
 import type { CommandGroup, Entry } from './commands.ts'
 import { entryBeyond, entryOf, type Opening } from './found-entry.ts'
@@ -50,6 +51,19 @@ export function useFoundBeyond(text: string, shown: readonly FoundGroup[]): Foun
     const others = rows.filter(({ id }) => !ids.has(id))
     return { value: 'beyond', items: others.map((row) => entryBeyond(row, opening)) }
   }, [rows, shown, opening])
+}
+
+/** The thing in whose row the focus stood when the palette opened. */
+export function useFocused(): Entry | null {
+  const { opening } = useOpening()
+  const [ids] = useState(focusedIds)
+  const row = useLive(foundAgain, { ids })?.[0]
+  return useMemo(() => (row ? entryOf(row.kind, row, opening) : null), [row, opening])
+}
+
+function focusedIds(): string[] {
+  const id = document.activeElement?.closest<HTMLElement>('main [data-row-key]')?.dataset.rowKey ?? ''
+  return UUID.test(id) ? [id] : []
 }
 
 /** What this person opened last, as far as it is still there. */
