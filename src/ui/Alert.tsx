@@ -27,7 +27,7 @@ export function Alert({ kind, title, detail, action }: AlertProps) {
         <p className="font-medium">{title}</p>
         {detail && <p className="text-[0.8125rem]">{detail}</p>}
       </div>
-      {action && <div className="ml-auto">{action}</div>}
+      {action && <div className="-my-1.5 ml-auto">{action}</div>}
     </div>
   )
 }

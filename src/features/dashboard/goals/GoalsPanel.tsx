@@ -72,7 +72,11 @@ function Marks({ score: { all, onTrack } }: { score: Score }) {
   const marks = Math.min(all, MOST_MARKS)
   const met = Math.round((onTrack / all) * marks)
   return (
-    <div role="img" aria-label={marksRead(onTrack, all)} className="relative mx-4 mb-3 flex h-2 gap-0.5">
+    <div
+      role="img"
+      aria-label={marksRead(onTrack, all)}
+      className="relative mx-4 mb-3 flex h-2 gap-0.5 print:[print-color-adjust:exact]"
+    >
       {Array.from({ length: marks }, (_, index) => (
         <span
           key={index}

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/cx.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
 import { judgedBy } from '../../metrics/values/targets.rules.ts'
 import { WeekLine } from '../../metrics/values/WeekLine.tsx'
-import type { Day } from '../../time/calendar.rules.ts'
+import type { Day, WeekStart } from '../../time/calendar.rules.ts'
 import { weekLabel } from '../../time/time.text.ts'
 import { lineRead, NONE } from './trends.text.ts'
 
@@ -22,7 +22,7 @@ type TrendProps = {
   empty: string
 }
 
-/** The latest of a row of weeks in large, and all of them as a line against the bar. */
+/** The latest of a row of weeks in large, and all of them as a line against the bar. A single week has no course yet. */
 export function Trend({ title, weeks, bar, format, said, empty }: TrendProps) {
   const start = useLive(mySettings, {})?.weekStartDay ?? 'monday'
   const latest = weeks.findLast(({ value }) => value !== null)?.value ?? null
@@ -46,23 +46,36 @@ export function Trend({ title, weeks, bar, format, said, empty }: TrendProps) {
               <span className="block">{said[1]}</span>
             </p>
           </div>
-          <WeekLine
-            points={shown.map(({ value }) => judgedBy(value, bar))}
-            size={SIZE}
-            miss="warn"
-            isDotted
-            label={lineRead(
-              title,
-              shown.map(({ value }) => (value === null ? NONE : format(value))),
-            )}
-            className="mt-auto w-full pt-2"
-          />
-          <p aria-hidden data-numeric className="flex justify-between text-xs text-soft">
-            <span>{weekLabel(shown[0]!.week, start)}</span>
-            <span>{weekLabel(shown.at(-1)!.week, start)}</span>
-          </p>
+          {shown.filter(({ value }) => value !== null).length > 1 && (
+            <Course {...{ title, shown, bar, format, start }} />
+          )}
         </>
       )}
     </div>
   )
 }
+
+type CourseProps = Pick<TrendProps, 'title' | 'bar' | 'format'> & {
+  shown: TrendProps['weeks']
+  start: WeekStart
+}
+
+const Course = ({ title, shown, bar, format, start }: CourseProps) => (
+  <>
+    <WeekLine
+      points={shown.map(({ value }) => judgedBy(value, bar))}
+      size={SIZE}
+      miss="warn"
+      isDotted
+      label={lineRead(
+        title,
+        shown.map(({ value }) => (value === null ? NONE : format(value))),
+      )}
+      className="mt-auto w-full pt-2"
+    />
+    <p aria-hidden data-numeric className="flex justify-between text-xs text-soft">
+      <span>{weekLabel(shown[0]!.week, start)}</span>
+      <span>{weekLabel(shown.at(-1)!.week, start)}</span>
+    </p>
+  </>
+)
