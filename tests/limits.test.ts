@@ -215,7 +215,7 @@ test('a list that was filled without measure slows down neither adding to it nor
   const before = replica.seq
   await node.run(harbor.id, ownerId, reorderGoals, { teamId, goalIds: [second!.id, first!.id] })
   const { rows: written } = await node.options.inCompany(harbor.id, null, (client) =>
-    client.query('select from sync_change where seq > $1', [before]),
+    client.query('select from sync_change where seq > $1 and entity = $2', [before, teamGoals.name]),
   )
   expect(written).toHaveLength(2)
   const lena = await signIn('lena')

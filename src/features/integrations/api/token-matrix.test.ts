@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mutationSamples, querySamples } from '../../../../tests/isolation/samples.ts'
 import { makeTeam, makeWorld, type World } from '../../../../tests/isolation/world.ts'
 import { type Served, served } from '../../../../tests/served.ts'
+import { writesDuring } from '../../../../tests/writes.ts'
 import { inCompany } from '../../../server/database/in-company.ts'
 import { hashOfToken } from '../../../server/session.ts'
 import { app } from '../../registry.ts'
@@ -136,30 +137,35 @@ describe.each([...MUTATION_SCOPES])('the mutation %s (%s)', (name, scope) => {
     callApi(server, token, `mutations/${name}`, { body: mutationSamples[name]!.args(world) })
 
   test('is for nobody whose token is not for it', async () => {
-    const before = (await server.services.node.company(server.harbor.id))!.replica.seq
-    expect(isTurnedAway(await run(null))).toEqual([401, 'request/no-token'])
-    expect(isTurnedAway(await run(tokens.expired))).toEqual([401, 'token/expired'])
-    expect(isTurnedAway(await run(tokens.revoked))).toEqual([401, 'token/not-valid'])
-    expect(isTurnedAway(await run(tokens['read-only']))).toEqual([403, 'token/scope-missing'])
-    expect(isTurnedAway(await run(wrongFor(scope)))).toEqual([403, 'token/scope-missing'])
-    const { references } = app.mutations.get(name)!
-    // What names no row of a team, such as one’s own settings, is not another team’s either.
-    if (references.length === 0) return
-    for (const token of [tokens['other team'], tokens['other company']]) {
-      const { status, text } = await run(token)
-      expect([403, 404, 409, 400], text).toContain(status)
-    }
-    expect((await server.services.node.company(server.harbor.id))!.replica.seq).toBe(before)
+    const writes = await writesDuring(name, async () => {
+      expect(isTurnedAway(await run(null))).toEqual([401, 'request/no-token'])
+      expect(isTurnedAway(await run(tokens.expired))).toEqual([401, 'token/expired'])
+      expect(isTurnedAway(await run(tokens.revoked))).toEqual([401, 'token/not-valid'])
+      expect(isTurnedAway(await run(tokens['read-only']))).toEqual([403, 'token/scope-missing'])
+      expect(isTurnedAway(await run(wrongFor(scope)))).toEqual([403, 'token/scope-missing'])
+      const { references } = app.mutations.get(name)!
+      // What names no row of a team, such as one’s own settings, is not another team’s either.
+      if (references.length === 0) return
+      for (const token of [tokens['other team'], tokens['other company']]) {
+        const { status, text } = await run(token)
+        expect([403, 404, 409, 400], text).toContain(status)
+      }
+    })
+    expect(writes).toEqual([])
   })
 })
 
 describe.each([...MUTATION_SCOPES.keys()])('then %s', (name) => {
   test('is run, or refused by its own rules, for a token that is for it', async () => {
-    const answer = await callApi(server, tokens.right, `mutations/${name}`, {
-      body: mutationSamples[name]!.args(crew),
+    let answer: ApiAnswer
+    const writes = await writesDuring(name, async () => {
+      answer = await callApi(server, tokens.right, `mutations/${name}`, {
+        body: mutationSamples[name]!.args(crew),
+      })
     })
-    const { status, body } = answer
-    expect((await description()).problemsOf(`mutations/${name}`, answer)).toEqual([])
+    const { status, body } = answer!
+    expect(writes).toEqual(status === 200 ? [name] : [])
+    expect((await description()).problemsOf(`mutations/${name}`, answer!)).toEqual([])
     expect(status === 200 ? 'ok' : body.code).not.toMatch(/^(token|api|request|server|sync)\//)
   })
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mutationSamples, querySamples } from '../../../../tests/isolation/samples.ts'
 import { makeTeam, makeWorld, type World } from '../../../../tests/isolation/world.ts'
 import { type Served, served } from '../../../../tests/served.ts'
+import { writesDuring } from '../../../../tests/writes.ts'
 import { inCompany } from '../../../server/database/in-company.ts'
 import { hashOfToken } from '../../../server/session.ts'
 import { app } from '../../registry.ts'
@@ -69,7 +70,6 @@ async function use(kind: Kind, name: string, args: object) {
 }
 const refused = { text: expect.stringContaining('token/scope-missing'), isError: true }
 const wrongFor = (scope: TokenScope): Kind => (scope.startsWith('headlines:') ? 'goals' : 'headlines')
-const head = async () => (await server.services.node.company(server.harbor.id))!.replica.seq
 const idsOf = ({ metricId, goalId, taskId, issueId, headlineId, meetingId }: World) => [
   metricId,
   goalId,
@@ -115,23 +115,25 @@ describe.each([...MUTATION_SCOPES])('the mutation %s (%s)', (name, scope) => {
   const args = () => mutationSamples[name]!.args(crew)
 
   test('writes nothing for a token that is not for it, or that only proposes', async () => {
-    const before = await head()
-    expect(await use('read-only', name, args())).toEqual(refused)
-    expect(await use(wrongFor(scope), name, args())).toEqual(refused)
-    if (app.mutations.get(name)!.references.length > 0)
-      for (const kind of ['other team', 'other company'] as const)
-        expect((await use(kind, name, args())).isError).toBe(true)
-    await use('proposing', name, args())
-    expect(await head()).toBe(before)
+    const writes = await writesDuring(name, async () => {
+      expect(await use('read-only', name, args())).toEqual(refused)
+      expect(await use(wrongFor(scope), name, args())).toEqual(refused)
+      if (app.mutations.get(name)!.references.length > 0)
+        for (const kind of ['other team', 'other company'] as const)
+          expect((await use(kind, name, args())).isError).toBe(true)
+      await use('proposing', name, args())
+    })
+    expect(writes).toEqual([])
   })
 })
 
 test.each([...Object.keys(NEVER), 'recordToken', 'foundCompany', 'no-such', '__proto__'])(
   'no assistant runs %s',
   async (name) => {
-    const before = await head()
     const args = Object.hasOwn(mutationSamples, name) ? mutationSamples[name]!.args(crew) : {}
-    expect((await use('right', name, args)).isError).toBe(true)
-    expect(await head()).toBe(before)
+    const writes = await writesDuring(name, async () =>
+      expect((await use('right', name, args)).isError).toBe(true),
+    )
+    expect(writes).toEqual([])
   },
 )
