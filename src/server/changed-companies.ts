@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { eachHead } from '../sync/server/heads.ts'
 import type { Services } from './services.ts'
 
 type Place = Pick<Services, 'node' | 'pool' | 'log'>
@@ -8,8 +9,6 @@ interface Left {
   seq: number
   due: number
 }
-
-const AT_ONCE = 500
 
 /**
  * Lets a job that runs each minute see to those companies only that have committed something since it last did, or where something has become
@@ -33,22 +32,16 @@ export class ChangedCompanies {
     const left = this.#left.get(pool) ?? new Map<string, Left>()
     this.#left.set(pool, left)
     const { rows } = await pool.query<{ id: string }>('select distinct company_id as id from company_slugs')
-    for (let start = 0; start < rows.length; start += AT_ONCE) {
-      const ids = rows.slice(start, start + AT_ONCE).map(({ id }) => id)
-      const heads = await node.options.inCompany(ids[0]!, null, (client) =>
-        client.query<{ company: string; seq: number }>(
-          'select company, seq::float8 as seq from sync_heads($1)',
-          [ids],
-        ),
+    const ids = rows.map(({ id }) => id)
+    const present = new Set(ids)
+    for (const companyId of left.keys()) if (!present.has(companyId)) left.delete(companyId)
+    for await (const { company, seq } of eachHead(node.options.inCompany, ids)) {
+      const known = left.get(company)
+      if (known?.seq === seq && now < known.due) continue
+      await see(company).then(
+        (due) => left.set(company, { seq, due: due ?? Infinity }),
+        (error: unknown) => log.error({ err: error, companyId: company }, this.#failure),
       )
-      for (const { company, seq } of heads.rows) {
-        const known = left.get(company)
-        if (known?.seq === seq && now < known.due) continue
-        await see(company).then(
-          (due) => left.set(company, { seq, due: due ?? Infinity }),
-          (error: unknown) => log.error({ err: error, companyId: company }, this.#failure),
-        )
-      }
     }
   }
 }

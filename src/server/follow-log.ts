@@ -1,3 +1,4 @@
+import { eachHead } from '../sync/server/heads.ts'
 import type { Cursors } from './log-cursor.ts'
 import type { Following, Services } from './services.ts'
 
@@ -7,7 +8,6 @@ const GATHER_MS = 50
 const PAUSE_MS = 250
 /** What another node committed and did not tell before it died is found after so long. */
 const SWEEP_MS = 10_000
-const COMPANIES_AT_ONCE = 500
 
 interface Followed {
   cursors: Cursors
@@ -57,17 +57,9 @@ export function followLog(
     companies.clear()
     for (const [id, at] of lookedAt) if (at < Date.now() - SWEEP_MS) lookedAt.delete(id)
     for (const { id } of rows) companies.add(id)
-    for (let start = 0; start < rows.length; start += COMPANIES_AT_ONCE) {
-      const some = rows.slice(start, start + COMPANIES_AT_ONCE)
-      const heads = await node.options.inCompany(some[0]!.id, null, (client) =>
-        client.query<{ company: string; seq: number }>(
-          'select company, seq::float8 as seq from sync_heads($1)',
-          [some.map(({ id }) => id)],
-        ),
-      )
-      const passed = new Map(some.map(({ id, seq }) => [id, seq]))
-      for (const { company, seq } of heads.rows) if (seq > (passed.get(company) ?? seq)) soon(company)
-    }
+    const passed = new Map(rows.map(({ id, seq }) => [id, seq]))
+    for await (const { company, seq } of eachHead(node.options.inCompany, [...passed.keys()]))
+      if (seq > (passed.get(company) ?? seq)) soon(company)
   }
   const sweepNow = () => {
     sweeping = sweep().catch((error: unknown) =>

@@ -1,3 +1,4 @@
+import { headsOf } from './heads.ts'
 import type { InCompany, Log } from './node-options.ts'
 import type { Notices } from './notices.ts'
 
@@ -81,17 +82,9 @@ export class Pokes {
   }
 
   async #ask(companies: readonly string[]): Promise<void> {
-    const [first] = companies
-    if (first === undefined) return
     try {
-      // Only within a transaction do a database's workers hear which company is meant.
-      const { rows } = await this.#options.inCompany(first, null, (connection) =>
-        connection.query<{ company: string; seq: number }>(
-          'select company, seq::float8 as seq from sync_heads($1)',
-          [companies],
-        ),
-      )
-      for (const { company, seq } of rows) this.#options.onHead(company, seq)
+      const heads = await headsOf(this.#options.inCompany, companies)
+      for (const { company, seq } of heads) this.#options.onHead(company, seq)
     } catch (error) {
       this.#options.log.warn({ err: error }, 'heads not read; trying again')
     }
