@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { type ModelServer, modelServer } from '../../../tests/model-server.ts'
 import { type Served, served, type SignedIn } from '../../../tests/served.ts'
 import { newId } from '../../sync/id.ts'
@@ -119,4 +120,15 @@ export async function heldRow(
       await holding
     },
   }
+}
+
+/** In milliseconds until the model's connection was closed. */
+export async function leftWithin(here: Partner, since: number): Promise<number> {
+  await expect.poll(() => here.model.asked[0]?.leftAt, { timeout: 3_000, interval: 10 }).not.toBeNull()
+  return Number(here.model.asked[0]?.leftAt) - since
+}
+
+/** Waits until the model was asked, once. */
+export async function hasBegun(here: Partner): Promise<void> {
+  await expect.poll(() => here.model.asked.length, { timeout: 3_000, interval: 10 }).toBe(1)
 }

@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test } from 'vitest'
+import { newId } from '../id.ts'
+import { FakeBrowser } from './testing/fake-browser.ts'
+import { countUp, renameIssue } from './testing/harbor-app.ts'
+import {
+  maya,
+  lena,
+  ledger,
+  abandonTabs,
+  makeServer,
+  openTab,
+  lenasTab,
+  issuesAt,
+  settled,
+} from './testing/lenas-tabs.ts'
+
+afterEach(abandonTabs)
+
+test('what one tab does the other shows at once, and either may be closed', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(() => second.client.status.current.online).toBe(true)
+  expect(server.lines).toBe(1)
+  second.client.mutate(countUp, { id: ledger })
+  await expect.poll(first.count).toBe(1)
+  await settled(second.client)
+  first.client.mutate(countUp, { id: ledger })
+  server.run(maya, countUp, { id: ledger })
+  await expect.poll(second.count).toBe(3)
+  await first.client.close()
+  server.run(maya, countUp, { id: ledger })
+  await expect.poll(second.count).toBe(4)
+  second.client.mutate(countUp, { id: ledger })
+  await settled(second.client)
+  await expect.poll(second.count).toBe(5)
+})
+
+test('when the leading tab dies, the next one sends what both had queued, once', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  server.losesAnswer = () => true
+  for (let step = 0; step < 10; step++) (step % 2 ? first : second).client.mutate(countUp, { id: ledger })
+  await expect.poll(second.count).toBe(10)
+  await expect.poll(() => server.requests.some(({ path }) => path === 'mutate')).toBe(true)
+  first.client.abandon()
+  server.losesAnswer = () => false
+  await settled(second.client)
+  await expect.poll(second.count).toBe(10)
+  expect(issuesAt(server)).toMatchObject([['issues', { count: 10 }]])
+})
+
+test('a late refusal is shown in the tab that acted, or in the leading tab if that one is gone', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  second.client.mutate(renameIssue, { id: newId(), title: 'Unknown' })
+  await expect.poll(() => second.refusals.length).toBe(1)
+  expect(first.refusals).toEqual([])
+  server.isDown = true
+  second.client.mutate(renameIssue, { id: newId(), title: 'Unknown' })
+  await expect.poll(() => first.client.status.current.pending).toBe(1)
+  second.client.abandon()
+  server.isDown = false
+  await expect.poll(() => first.refusals.length).toBe(1)
+})
+
+test('a tab that slept and heard nothing catches up from the disk when it is shown', async () => {
+  const server = makeServer()
+  // In slow motion: by itself the leading tab writes what it has heard to the disk only after 25 s.
+  const { browser, ...first } = await lenasTab(server, new FakeBrowser(server.network(lena), 0.01))
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  browser.isDeaf = true
+  server.run(maya, countUp, { id: ledger })
+  await expect.poll(first.count, { interval: 1 }).toBe(1)
+  expect(second.count()).toBe(0)
+  browser.isDeaf = false
+  browser.emit('shown')
+  await expect.poll(second.count).toBe(1)
+})
+
+test('a tab that takes over forgets what was refused while it slept', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  server.isDown = true
+  second.client.mutate(renameIssue, { id: newId(), title: 'Unknown' })
+  await expect.poll(() => first.client.status.current.pending).toBe(1)
+  browser.isDeaf = true
+  server.isDown = false
+  await settled(first.client)
+  await first.client.close()
+  browser.isDeaf = false
+  await settled(second.client)
+})
+
+test('every tab learns who is present, the latest value only', async () => {
+  const server = makeServer()
+  const { browser, client } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  server.tell({ t: 'e', key: 'present', value: ['maya'] })
+  server.tell({ t: 'e', key: 'present', value: ['maya', 'omar'] })
+  for (const { ephemerals } of [client, second.client]) {
+    await expect.poll(() => ephemerals.current.get('present')).toEqual(['maya', 'omar'])
+  }
+})
