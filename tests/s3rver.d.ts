@@ -12,6 +12,11 @@ declare module 's3rver' {
 
   export default class S3rver {
     httpServer: Server | undefined
+    /** What answers requests, the first one first. */
+    middleware: ((
+      context: { method: string; query: Record<string, string>; status: number; type: string; body: string },
+      next: () => Promise<void>,
+    ) => Promise<void>)[]
     constructor(options: Options)
     run(): Promise<unknown>
     close(): Promise<unknown>

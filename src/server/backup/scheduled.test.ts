@@ -188,6 +188,25 @@ describe.skipIf(isDistributed())('a place for backups', () => {
     expect(await readdir(join(root, 'data'))).toEqual(['backup-from-bucket-reading'])
   })
 
+  test('in a bucket loses the parts of its uploads that were cut off long ago, and no others', async () => {
+    config = configFor(IN_BUCKET)
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    const key = (name: string) => `of/harbor/${name}`
+    bucket.uploads.push(
+      { id: 'cut off', key: key(nameOf(8)), begunAt: hoursAgo(25) },
+      { id: 'under way', key: key(nameOf(9)), begunAt: hoursAgo(23) },
+      { id: 'cut off as well', key: key(nameOf(7)), begunAt: hoursAgo(100) },
+      { id: 'of another installation', key: key(nameOf(8, 'ffffffff')), begunAt: hoursAgo(25) },
+      { id: 'something else', key: key('photos.zip'), begunAt: hoursAgo(25) },
+    )
+    await make(1)
+    expect(bucket.uploads.map(({ id }) => id)).toEqual([
+      'under way',
+      'of another installation',
+      'something else',
+    ])
+  })
+
   test('keeps what is not a server’s backup, and loses what a killed server left unfinished', async () => {
     const directory = join(root, 'backups')
     await mkdir(directory)

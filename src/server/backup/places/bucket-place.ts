@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ObjectStorage } from '../../files/object-storage.ts'
 import { NOBODY_WAITS, s3Client } from '../../files/s3-client.ts'
 import { BackupError } from '../backup-error.ts'
-import { type BackupPlace, isBackupName } from './place.ts'
+import { type BackupPlace, isBackupName, isBackupOf } from './place.ts'
 
 /** In bytes. A bucket takes 10,000 parts, so a backup may have 160 GB. */
 const PART_SIZE = 16 * 2 ** 20
@@ -16,6 +16,10 @@ const SENT = 'backup-to-bucket-'
 const FETCHED = 'backup-from-bucket-'
 /** Longer than anybody reads one. */
 const FORGOTTEN_AFTER_MS = 48 * 3_600_000
+/** Longer than any upload takes. */
+const CUT_OFF_AFTER_MS = 24 * 3_600_000
+/** What a store says that can't list uploads, or does not let this key do so. Such a store can have a rule of its own for them. */
+const NOT_LISTED = new Set(['NotImplemented', 'AccessDenied'])
 
 /** A backup is written to this machine first, read once more and then sent. An object is there once all of it has been taken. */
 export function bucketPlace(storage: ObjectStorage, folder: string, dataDirectory: string): BackupPlace {
@@ -57,6 +61,21 @@ export function bucketPlace(storage: ObjectStorage, folder: string, dataDirector
     }
   }
 
+  /** The parts of an upload whose process was killed take up room, and no list of backups shows them. */
+  async function abortCutOff(mark: string): Promise<void> {
+    const { client, sdk } = await connect()
+    const listing = new sdk.ListMultipartUploadsCommand({ Bucket: storage.bucket, Prefix: folder })
+    const { Uploads = [] } = await client.send(listing).catch((error: unknown) => {
+      return NOT_LISTED.has((error as Error).name) ? { Uploads: [] } : told(error)
+    })
+    const before = Date.now() - CUT_OFF_AFTER_MS
+    for (const { Key = '', UploadId, Initiated } of Uploads) {
+      const isCutOff = Initiated !== undefined && Initiated.getTime() < before
+      if (isCutOff && isBackupOf(Key.slice(folder.length), mark))
+        await client.send(new sdk.AbortMultipartUploadCommand({ Bucket: storage.bucket, Key, UploadId }))
+    }
+  }
+
   return {
     name,
 
@@ -93,7 +112,8 @@ export function bucketPlace(storage: ObjectStorage, folder: string, dataDirector
       await client.send(new sdk.DeleteObjectCommand(at(file)))
     },
 
-    async clean() {
+    async clean(mark) {
+      await abortCutOff(mark)
       await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
       for (const left of await readdir(dataDirectory)) {
         const path = join(dataDirectory, left)
