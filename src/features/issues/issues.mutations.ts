@@ -11,7 +11,7 @@ import { canWriteWork } from '../work/work.access.ts'
 import { refuse } from './issues.refusals.ts'
 import { cameBack } from './age.rules.ts'
 import { withMerged } from './issues.reads.ts'
-import { NO_SOURCE, UNTOUCHED } from './issues.rules.ts'
+import { freshIssue } from './issues.rules.ts'
 import { issueDescription, issues, issueTeamPreferences, issueTitle, issueType } from './issues.table.ts'
 import { ISSUE_NOT_ADDED, ISSUE_NOT_UPDATED } from './issues.text.ts'
 
@@ -38,18 +38,10 @@ export const createIssue = defineMutation('createIssue', {
     tx.insert(issues, {
       ...input,
       description,
-      status: 'open',
       teamId,
       ownerId,
       meetingId: madeInMeeting(tx, meetingId, teamId),
-      ...NO_SOURCE,
-      ...UNTOUCHED,
-      createdBy: actor.id,
-      createdAt: now,
-      updatedAt: now,
-      resolvedAt: null,
-      resolvedBy: null,
-      archivedAt: null,
+      ...freshIssue(actor.id, now),
     })
     tellAssigned(tx, context, 'issue', { ...input, teamId }, null, [ownerId])
     rememberTeam(tx, actor, teamId, now)

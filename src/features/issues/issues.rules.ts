@@ -6,6 +6,20 @@ export const NO_SOURCE = { sourceKind: null, sourceId: null, sourceWeek: null } 
 /** What has not happened yet to an issue that was just made. */
 export const UNTOUCHED = { place: null, mergedIntoId: null, movedToTeamId: null, reopenedAt: null } as const
 
+/** What every issue begins as that somebody has just made from nothing else. */
+export const freshIssue = (createdBy: string, now: string) =>
+  ({
+    status: 'open',
+    ...NO_SOURCE,
+    ...UNTOUCHED,
+    createdBy,
+    createdAt: now,
+    updatedAt: now,
+    resolvedAt: null,
+    resolvedBy: null,
+    archivedAt: null,
+  }) as const
+
 export const isOpen = (issue: Pick<Issue, 'status' | 'archivedAt'>): boolean =>
   issue.status === 'open' && issue.archivedAt === null
 

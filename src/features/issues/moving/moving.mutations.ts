@@ -5,7 +5,7 @@ import { ownTeam } from '../../work/own-team.reads.ts'
 import { canOwn } from '../../work/owners.reads.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { refuse } from '../issues.refusals.ts'
-import { isOpen, NO_SOURCE, UNTOUCHED } from '../issues.rules.ts'
+import { freshIssue, isOpen } from '../issues.rules.ts'
 import { issues } from '../issues.table.ts'
 import { ISSUE_NOT_MOVED } from '../issues.text.ts'
 
@@ -33,18 +33,10 @@ export const moveIssue = defineMutation('moveIssue', {
       title,
       description,
       issueType,
-      status: 'open',
       teamId,
       ownerId: actor.id,
       meetingId: null,
-      ...NO_SOURCE,
-      ...UNTOUCHED,
-      createdBy: actor.id,
-      createdAt: now,
-      updatedAt: now,
-      resolvedAt: null,
-      resolvedBy: null,
-      archivedAt: null,
+      ...freshIssue(actor.id, now),
     })
     tx.update(issues, id, { ...here, archivedAt: now, movedToTeamId: teamId })
   },

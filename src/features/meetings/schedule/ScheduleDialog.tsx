@@ -4,12 +4,12 @@ import { Chips } from '../../../ui/Chips.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import { toast, toastUndo } from '../../../ui/toast.ts'
 import { myTeams } from '../../teams/teams.queries.ts'
 import type { Team } from '../../teams/teams.table.ts'
 import { addDays, mondayOf } from '../../time/calendar.rules.ts'
 import { DayField } from '../../time/DayField.tsx'
+import { TimeField } from '../../time/TimeField.tsx'
 import { useToday } from '../../time/use-today.ts'
 import { agendaOf, plannedMinutes } from '../agenda/agenda.rules.ts'
 import type { MeetingType } from '../meetings.table.ts'
@@ -82,13 +82,7 @@ export default function ScheduleDialog({ teamId, meetingType, ...dialog }: Sched
       {team && found && (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label={TIME}
-              name="timeOfDay"
-              type="time"
-              required
-              defaultValue={present?.timeOfDay ?? '09:00'}
-            />
+            <TimeField label={TIME} present={present?.timeOfDay} />
             <NumberField
               label={LENGTH}
               name="minutes"

@@ -1,10 +1,8 @@
 import type { Seat } from '../org-chart.table.ts'
 import type { InTree } from '../seats/tree.rules.ts'
 
-/** What of a seat a draft can change. */
-export const CONTENT_FIELDS = [
-  'parentId',
-  'position',
+/** What of a seat is compared value by value. Its parent and position are one: its place. */
+export const VALUE_FIELDS = [
   'name',
   'holderIds',
   'roles',
@@ -14,6 +12,9 @@ export const CONTENT_FIELDS = [
   'hireBy',
   'note',
 ] as const
+
+/** What of a seat a draft can change. */
+export const CONTENT_FIELDS = ['parentId', 'position', ...VALUE_FIELDS] as const
 
 export type SeatContent = Pick<Seat, (typeof CONTENT_FIELDS)[number]>
 

@@ -1,4 +1,4 @@
-import { contentOf, type SeatContent, topDown } from '../charts/copy.rules.ts'
+import { contentOf, type SeatContent, topDown, VALUE_FIELDS } from '../charts/copy.rules.ts'
 import type { Seat } from '../org-chart.table.ts'
 import { LiveTree } from './live-tree.rules.ts'
 import {
@@ -6,7 +6,6 @@ import {
   type FieldOf,
   outcomeOfField,
   saysElse,
-  VALUE_FIELDS,
   type ValueField,
 } from './three-way.rules.ts'
 

@@ -1,19 +1,7 @@
 import { choice, list, object, uuid } from '../../../sync/fields.ts'
 import { isSame } from '../../../sync/share.ts'
-import type { SeatContent } from '../charts/copy.rules.ts'
+import { type SeatContent, VALUE_FIELDS } from '../charts/copy.rules.ts'
 import { MOST_SEATS } from '../org-chart.table.ts'
-
-/** What of a seat is compared value by value. Its parent and position are one: its place. */
-export const VALUE_FIELDS = [
-  'name',
-  'holderIds',
-  'roles',
-  'secondLineIds',
-  'teamId',
-  'tint',
-  'hireBy',
-  'note',
-] as const
 
 export type ValueField = (typeof VALUE_FIELDS)[number]
 

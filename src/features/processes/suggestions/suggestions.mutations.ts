@@ -1,6 +1,6 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref, text, uuid } from '../../../sync/fields.ts'
-import { NO_SOURCE, UNTOUCHED } from '../../issues/issues.rules.ts'
+import { freshIssue } from '../../issues/issues.rules.ts'
 import { issues } from '../../issues/issues.table.ts'
 import { isActiveMember } from '../../people/people.rules.ts'
 import { people } from '../../people/people.table.ts'
@@ -45,18 +45,10 @@ export const suggestChange = defineMutation('suggestChange', {
       title: suggestionTitle(name, firstWords(said)).slice(0, TITLE_LENGTH),
       description: [said, ...(step ? [step] : [])].join('\n\n'),
       issueType: 'short_term',
-      status: 'open',
       teamId,
       ownerId: owner && isActiveMember(owner) ? ownerId : actor.id,
       meetingId: null,
-      ...NO_SOURCE,
-      ...UNTOUCHED,
-      createdBy: actor.id,
-      createdAt: now,
-      updatedAt: now,
-      resolvedAt: null,
-      resolvedBy: null,
-      archivedAt: null,
+      ...freshIssue(actor.id, now),
     })
     tx.insert(processSuggestions, { id, personId: actor.id, processId, issueId, createdAt: now })
   },

@@ -1,9 +1,9 @@
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import { readersZone } from '../../meetings/schedule/readers-zone.ts'
 import { addDays } from '../../time/calendar.rules.ts'
 import { DayField } from '../../time/DayField.tsx'
+import { TimeField } from '../../time/TimeField.tsx'
 import { useToday } from '../../time/use-today.ts'
 import type { Appointment } from './appointment.rules.ts'
 import { LONGEST_BREAK, REPEATS, SHORTEST_BREAK } from './appointments.table.ts'
@@ -52,13 +52,7 @@ export default function AppointmentDialog({ present, ...dialog }: AppointmentDia
     >
       <div className="grid grid-cols-2 gap-3">
         <DayField label={FIRST_DAY} name="startsOn" defaultValue={present?.startsOn ?? tomorrow} />
-        <TextField
-          label={TIME}
-          name="timeOfDay"
-          type="time"
-          required
-          defaultValue={present?.timeOfDay ?? '09:00'}
-        />
+        <TimeField label={TIME} present={present?.timeOfDay} />
         <Select
           label={LENGTH}
           name="minutes"
