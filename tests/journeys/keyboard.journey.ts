@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openDialog, pressAtOnce, row } from './acts.ts'
 import { builtFile } from './built-file.ts'
 import { makeHarbor } from './company.ts'
-import { expect, test } from './journey.ts'
+import { expect, PHONE, test } from './journey.ts'
 
 test('without a mouse: to a page by the palette, a task, a metric and its weeks', async ({
   stage,
@@ -103,3 +103,35 @@ async function holdBack(page: Page, sources: readonly string[]): Promise<() => v
     })
   return released.resolve
 }
+
+test('by keyboard in a narrow window the place in a list of seats is seen, and a page that a link opens has the focus', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/org-chart' })
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Start with five seats' }).press('Enter')
+  const tree = page.getByRole('tree', { name: 'Org Chart' })
+  await tree.focus()
+  await page.keyboard.press('ArrowDown')
+  const active = (await tree.getAttribute('aria-activedescendant'))!
+  await expect(page.locator(`[id="${active}"]`)).toHaveCSS('outline-style', 'solid')
+
+  await page.keyboard.press('Enter')
+  const role = openDialog(page).getByRole('textbox', { name: 'Add role' })
+  await role.focus()
+  for (let n = 1; n <= 7; n++) {
+    await page.keyboard.type(`Role ${n}`)
+    await page.keyboard.press('Enter')
+  }
+  await expect(role).toBeFocused()
+  await expect(role).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(tree).toBeFocused()
+
+  await page.goto('/tools')
+  await page.getByRole('main').getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(/\/tools\/./)
+  await expect(page.getByRole('main')).toBeFocused()
+})

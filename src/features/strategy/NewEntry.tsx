@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useKeptInView } from '../../ui/use-kept-in-view.ts'
 import { useUnfinished } from '../../ui/unfinished.ts'
 import { listRule, type PlanList } from './plan-blocks.rules.ts'
 import { linesOf } from './pasted-lines.rules.ts'
@@ -21,6 +22,7 @@ type NewEntryProps = {
 export function NewEntry({ id, list, count, onAdd }: NewEntryProps) {
   const [title, setTitle] = useState('')
   const given = useRef(false)
+  const field = useKeptInView<HTMLInputElement>(count)
   const [pasted, setPasted] = useState<readonly string[]>()
   useUnfinished(title !== '')
   if (count >= listRule(list).most && title === '') return null
@@ -54,6 +56,7 @@ export function NewEntry({ id, list, count, onAdd }: NewEntryProps) {
   return (
     <>
       <input
+        ref={field}
         id={id}
         value={title}
         maxLength={TITLE_LENGTH}

@@ -96,7 +96,7 @@ function DialogContent({
           </BaseDialog.Description>
         )}
       </header>
-      <div className="min-h-0 overflow-y-auto px-5 pt-1 *:data-dialog-actions:mt-5 not-has-data-dialog-actions:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+      <div className="min-h-0 overflow-y-auto px-5 pt-1 has-data-dialog-actions:scroll-pb-24 *:data-dialog-actions:mt-5 not-has-data-dialog-actions:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         <PanelBoundary>{children}</PanelBoundary>
       </div>
       {/* Last in the tree, so that the first field gets the focus when the dialog opens. */}

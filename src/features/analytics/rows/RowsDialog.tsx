@@ -55,7 +55,7 @@ function Thing({ facts }: { facts: readonly FactRow[] }) {
     <li className="flex flex-wrap items-baseline gap-x-3 py-2">
       <Link
         {...addressOfRow(first!)}
-        className="min-w-0 flex-1 basis-48 break-words text-accent-ink hover:underline"
+        className="min-w-0 flex-1 basis-48 max-md:basis-full break-words text-accent-ink hover:underline"
       >
         {first!.title}
       </Link>

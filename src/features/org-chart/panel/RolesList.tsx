@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutate } from '../../../sync/browser/react.ts'
+import { useKeptInView } from '../../../ui/use-kept-in-view.ts'
 import { newId } from '../../../sync/id.ts'
 import { MOST_ROLES, type Seat } from '../org-chart.table.ts'
 import { addRole } from '../seats/roles.mutations.ts'
@@ -27,7 +28,7 @@ export function RolesList({ seat, isEditable }: { seat: Seat; isEditable: boolea
           ),
         )}
       </ul>
-      {isEditable && roles.length < MOST_ROLES && <NewRole seatId={seat.id} />}
+      {isEditable && roles.length < MOST_ROLES && <NewRole seatId={seat.id} count={roles.length} />}
       {isEditable && roles.length > ADVISED && (
         <p className="mt-1 text-[0.8125rem] text-soft">{FIVE_ROLES}</p>
       )}
@@ -35,7 +36,8 @@ export function RolesList({ seat, isEditable }: { seat: Seat; isEditable: boolea
   )
 }
 
-function NewRole({ seatId }: { seatId: string }) {
+function NewRole({ seatId, count }: { seatId: string; count: number }) {
+  const field = useKeptInView<HTMLInputElement>(count)
   const mutate = useMutate()
   const [text, setText] = useState('')
 
@@ -45,6 +47,7 @@ function NewRole({ seatId }: { seatId: string }) {
 
   return (
     <input
+      ref={field}
       className="control mt-1"
       aria-label={ADD_ROLE}
       placeholder={NEW_ROLE}

@@ -71,9 +71,9 @@ function Line({ branch }: { branch: Branch }) {
       }}
       style={{ paddingLeft: `${Math.min(level - 1, INDENTED_LEVELS) * 1.125}rem` }}
       className={cx(
-        'flex min-h-control cursor-pointer items-center gap-1 rounded-md outline-none hover:bg-hover aria-selected:bg-selected',
+        'flex min-h-control cursor-pointer items-center gap-1 rounded-md hover:bg-hover aria-selected:bg-selected',
         chart.activeId === seat.id &&
-          'group-focus-visible/tree:outline-2 group-focus-visible/tree:outline-focus',
+          'group-focus-visible/tree:outline-2 group-focus-visible/tree:-outline-offset-2 group-focus-visible/tree:outline-focus',
         chart.found.has(seat.id) && 'bg-accent-tint',
       )}
     >

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { useKeptInView } from '../../../ui/use-kept-in-view.ts'
 import { useUnfinished } from '../../../ui/unfinished.ts'
 import { STEP_TITLE_LENGTH } from '../processes.table.ts'
 import { ADD, addPastedSteps, NEW_STEP, NEW_STEP_HINT } from '../processes.text.ts'
@@ -9,6 +10,8 @@ import { type PastedStep, stepsIn } from './pasted-steps.rules.ts'
 const ASKS_FROM = 6
 
 type NewStepProps = {
+  /** Of the steps of the process. */
+  count: number
   /** Takes the focus at once. */
   startsNow: boolean
   /** Answers whether they were added; what was typed stays if not. */
@@ -17,10 +20,10 @@ type NewStepProps = {
 }
 
 /** Adds a step with Enter, and one for each of a pasted list. */
-export function NewStep({ startsNow, onAdd, onGiveUp }: NewStepProps) {
+export function NewStep({ count, startsNow, onAdd, onGiveUp }: NewStepProps) {
   const [title, setTitle] = useState('')
   const [pasted, setPasted] = useState<readonly PastedStep[]>()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useKeptInView<HTMLInputElement>(count)
   const isGivenUp = useRef(false)
   useUnfinished(title !== '')
   useEffect(() => {

@@ -62,6 +62,7 @@ export function StepCards({ open, process }: Editing) {
           {addingAfter === step.id && steps[index + 1] && (
             <NewStep
               key={step.id}
+              count={steps.length}
               startsNow
               onAdd={(added) => add(steps[index + 1]!.id, added)}
               onGiveUp={() => addAfter(null)}
@@ -73,6 +74,7 @@ export function StepCards({ open, process }: Editing) {
         <li>
           <NewStep
             key={END}
+            count={steps.length}
             startsNow={addingAfter !== null && addingAfter === steps.at(-1)?.id}
             onAdd={(added) => add(null, added)}
             onGiveUp={() => addAfter(null)}
