@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { focusContent, focusContentIfLost } from './focus-content.ts'
 
 /**
  * What to do with the focus when a dialog closes: it goes back to the element that had it when the dialog opened. If that was
@@ -15,7 +16,7 @@ export function useReturnFocus(open: boolean): () => HTMLElement | false {
   useEffect(() => {
     if (!open) return
     // The opener may leave the page in the very update that closes the dialog.
-    return () => void setTimeout(() => document.activeElement === document.body && focusContent())
+    return focusContentIfLost
   }, [open])
   return () => {
     if (opener instanceof HTMLElement && opener.isConnected && takesFocus(opener)) return opener
@@ -27,5 +28,3 @@ export function useReturnFocus(open: boolean): () => HTMLElement | false {
 /** Of the buttons that the arrow keys lead through, Tab leads to one alone. */
 const takesFocus = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 || element instanceof HTMLButtonElement
-
-const focusContent = (): void => document.querySelector('main')?.focus({ preventScroll: true })

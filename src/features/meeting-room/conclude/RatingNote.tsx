@@ -29,6 +29,7 @@ export function RatingNote({ saved, onSave }: RatingNoteProps) {
   useEffect(() => {
     const writer = field.current
     const onInput = () => {
+      keepInSight(writer)
       written.current = writer?.value ?? ''
       setKeystrokes((count) => count + 1)
       clearTimeout(timer.current)
@@ -41,13 +42,19 @@ export function RatingNote({ saved, onSave }: RatingNoteProps) {
     }
   }, [])
   return (
-    <TextArea
-      ref={field}
-      label={WHAT_WAS_MISSING}
-      name="note"
-      maxLength={1_000}
-      defaultValue={saved ?? ''}
-      onBlur={() => setKeystrokes(0)}
-    />
+    <div className="max-md:**:scroll-mb-24">
+      <TextArea
+        ref={field}
+        label={WHAT_WAS_MISSING}
+        name="note"
+        maxLength={1_000}
+        defaultValue={saved ?? ''}
+        onFocus={() => keepInSight(field.current)}
+        onBlur={() => setKeystrokes(0)}
+      />
+    </div>
   )
 }
+
+/** On a phone the button that ends the meeting floats over the end of the page. */
+const keepInSight = (writer: HTMLTextAreaElement | null): void => writer?.scrollIntoView({ block: 'nearest' })

@@ -1,6 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
+import { useOverEverything } from '../../../ui/use-over-everything.ts'
 import type { TakenUp } from '../../issues/discussion/discussion.queries.ts'
 import type { Room } from '../meeting-room.queries.ts'
 import { BACK_TO_DISCUSSED, BACK_TO_LIST, ISSUE, issueOf, LOOKING_AROUND } from './discussion-room.text.ts'
@@ -24,8 +27,13 @@ export function DiscussedIssue({ room: { meeting }, round, issueId, acts, onLeav
   const entry = round.find(({ taken }) => taken.issueId === issueId)
   const isDiscussed = meeting.discussedIssueId === issueId
   const place = entry?.taken.place
+  const cover = useRef<HTMLDivElement>(null)
+  useOverEverything(cover, useIsNarrow())
   return (
-    <div className="max-md:fixed max-md:inset-0 max-md:z-40 max-md:overflow-y-auto max-md:bg-page">
+    <div
+      ref={cover}
+      className="max-md:fixed max-md:inset-0 max-md:z-40 max-md:overflow-y-auto max-md:bg-page"
+    >
       <div className="sticky top-0 z-10 flex min-h-13 items-center gap-2 border-b border-line bg-page px-1 md:hidden">
         <IconButton
           label={isDiscussed ? BACK_TO_LIST : BACK_TO_DISCUSSED}

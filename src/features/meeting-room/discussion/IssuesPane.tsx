@@ -66,10 +66,10 @@ export function IssuesPane({ room, round, shownId, choose, acts, onOpen, onBack 
       empty={{ text: noIssuesOfType(ISSUE_TYPE_LABELS[issueType]) }}
       meetingId={meetingId}
       renderVotes={(issue) => (
-        <>
+        <div className="flex items-center gap-1 max-md:ml-auto md:contents">
           {voting && <VoteButtons issue={issue} voting={voting} />}
           <DiscussButton title={issue.title} forAll={acts !== undefined} onOpen={() => onOpen(issue.id)} />
-        </>
+        </div>
       )}
     />
   )

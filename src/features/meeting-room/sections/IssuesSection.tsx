@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useActor, useLive } from '../../../sync/browser/react.ts'
+import { focusContentIfLost } from '../../../ui/focus-content.ts'
 import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { roundOfMeeting, type TakenUp } from '../../issues/discussion/discussion.queries.ts'
@@ -32,6 +33,8 @@ export default function IssuesSection({ room }: { room: Room }) {
   }
   const round = found?.round ?? NONE
   const shownId = looking === null ? discussedId : looking.at === 'issue' ? looking.issueId : null
+
+  useEffect(() => focusContentIfLost(), [shownId])
 
   function open(issueId: string) {
     if (issueId === discussedId) setLooking(null)
