@@ -5,7 +5,7 @@ import { makeHarbor, makePerson } from './company.ts'
 import { DESK, expect, PHONE, test } from './journey.ts'
 import { makeGuestLink, startMeeting } from './meeting.ts'
 import { expectSeenInForcedColours } from './forced-colours.ts'
-import { expectStill, expectUsable, expectZoomable } from './usable.ts'
+import { expectCalm, expectStill, expectUsable, expectZoomable } from './usable.ts'
 
 test.use({ workerComes: 'at once' })
 
@@ -155,6 +155,7 @@ async function look(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectScreen(page, path)
   await expectStill(page, path)
+  await expectCalm(page, path)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectUsable(page, `${path} in the dark`)
   // Only the width of a phone is near enough to leave the screen's parts as they are.

@@ -92,6 +92,9 @@ test('on a phone: a whole meeting as a participant, then as its scriber', async 
     const card = phone.getByRole('article', { name: 'Issue under discussion' }).locator('..')
     await expect(card.getByRole('heading', { name: CRANE })).toBeVisible()
     await expect.poll(() => card.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
+    // What it covers is out of reach.
+    await phone.keyboard.press('Tab')
+    await expect(phone.getByRole('button', { name: 'Back to the list' })).toBeFocused()
     await phone.getByRole('textbox', { name: 'Decision' }).fill('Order a new cable.')
     await phone.getByRole('textbox', { name: 'Add a task' }).fill('Order the cable @fri')
     await phone.keyboard.press('Enter')

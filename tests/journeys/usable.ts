@@ -69,6 +69,18 @@ export async function expectStill(page: Page, place: string): Promise<void> {
   expect.soft(shifted, `${place} moves while it loads`).toBeLessThan(MOST_SHIFT)
 }
 
+/** Where less motion is wished for, nothing moves for longer than one sees. */
+export async function expectCalm(page: Page, place: string): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const { duration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {}
+      const [target] = effect instanceof KeyframeEffect ? [effect.target] : []
+      return Number(duration) > 1 || iterations === Infinity ? [target?.outerHTML.slice(0, 100)] : []
+    }),
+  )
+  expect.soft(moving, `${place} moves for those who wish for less motion`).toEqual([])
+}
+
 /** The page and its screen, where they scroll sideways. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
