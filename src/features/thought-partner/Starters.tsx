@@ -1,23 +1,10 @@
 import { Sparkle } from 'lucide-react'
-import { useLive } from '../../sync/browser/react.ts'
-import { teamsAtHand } from '../teams/teams.queries.ts'
-import {
-  GOALS_AT_RISK,
-  HELP_WITH_GOAL,
-  ISSUES_COMING_BACK,
-  prepareFor,
-  STARTERS_ABOUT,
-} from './thought-partner.text.ts'
+import { STARTERS_ABOUT } from './thought-partner.text.ts'
+import { useStarters } from './use-starters.ts'
 
 /** Questions to begin with. */
 export function Starters({ onChoose }: { onChoose: (question: string) => void }) {
-  const team = useLive(teamsAtHand, {})?.[0]
-  const questions = [
-    ...(team ? [prepareFor(team.name)] : []),
-    GOALS_AT_RISK,
-    ISSUES_COMING_BACK,
-    HELP_WITH_GOAL,
-  ]
+  const questions = useStarters()
   return (
     <div className="grid justify-items-center gap-4 py-10 text-center print:hidden">
       <span aria-hidden className="rounded-full bg-sunken p-3 text-soft [&_svg]:size-6">

@@ -5,6 +5,9 @@ export const AI_THOUGHT_PARTNER = 'KI-Sparringspartner'
 export const OFF_HERE = 'Der KI-Sparringspartner ist auf diesem Server ausgeschaltet.'
 export const HOW_TO_SWITCH_ON =
   'Wer den Server betreibt, kann ihn mit AI_PROVIDER, AI_MODEL und, bei einem gehosteten Modell, AI_API_KEY einschalten. Bei einem lokalen Modell verlässt nichts den Rechner.'
+export const WHAT_IT_DOES =
+  'Wo er eingeschaltet ist, beantwortet er Fragen zu Ihrer eigenen Arbeit, sagt, was er dafür gelesen hat, und schlägt Aufgaben, Ziele, Themen und Schlagzeilen vor, die Sie hinzufügen oder verwerfen. Er sieht nur, was Sie sehen.'
+export const QUESTIONS_LIKE = 'Was man ihn fragt'
 export const FOR_MEMBERS = 'Mitglieder und alle darüber können den Sparringspartner fragen.'
 export const NOT_LOADED = 'Ihre Gespräche konnten nicht geladen werden.'
 export const NEEDS_CONNECTION = 'Der Sparringspartner braucht eine Verbindung.'

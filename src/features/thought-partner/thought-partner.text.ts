@@ -5,6 +5,9 @@ export const AI_THOUGHT_PARTNER = 'AI Thought Partner'
 export const OFF_HERE = 'The AI thought partner is off on this installation.'
 export const HOW_TO_SWITCH_ON =
   'Whoever runs it can switch it on with AI_PROVIDER, AI_MODEL and, for a hosted model, AI_API_KEY. With a local model nothing leaves the machine.'
+export const WHAT_IT_DOES =
+  'Where it is on, it answers questions about your own work, says what it has read for the answer, and proposes tasks, goals, issues and headlines that you add or dismiss. It sees only what you can see.'
+export const QUESTIONS_LIKE = 'What people ask it'
 export const FOR_MEMBERS = 'Members and people above them can ask the thought partner.'
 export const NOT_LOADED = 'Your conversations could not be loaded.'
 export const NEEDS_CONNECTION = 'The thought partner needs a connection.'
