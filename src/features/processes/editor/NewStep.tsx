@@ -28,7 +28,7 @@ export function NewStep({ count, startsNow, onAdd, onGiveUp }: NewStepProps) {
   useUnfinished(title !== '')
   useEffect(() => {
     if (startsNow) field.current?.focus()
-  }, [startsNow])
+  }, [field, startsNow])
 
   function add() {
     if (title.trim() !== '' && onAdd([{ title: title.trim(), body: '' }])) setTitle('')
