@@ -1,11 +1,36 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { chance, seeds } from '../../../tests/seeded.ts'
-import { Journal } from './journal.ts'
+import { newId } from '../id.ts'
+import { Journal, type MadeHere } from './journal.ts'
 import { openLocalDatabase } from './open-local-database.ts'
-import { abandonPages, harborOfLena, open, wait, harbor, lena } from './testing/lenas-pages.ts'
+import type { FakeBrowser } from './testing/fake-browser.ts'
+import { countUp } from './testing/harbor-app.ts'
+import { abandonPages, harbor, harborOfLena, ledger, lena, open, wait } from './testing/lenas-pages.ts'
 
 afterEach(abandonPages)
+
+const diskOf = (browser: FakeBrowser) =>
+  openLocalDatabase(browser.indexedDB, { userId: lena, companyId: harbor, schema: 1 }, () => undefined)
+
+/** What a page has stored that ended right after that. */
+async function storeUntold(browser: FakeBrowser): Promise<MadeHere> {
+  const at = new Date().toISOString()
+  const step = {
+    key: newId(),
+    tab: newId(),
+    mid: null,
+    schema: 1,
+    name: countUp.name,
+    args: { id: ledger },
+    at,
+  }
+  const made = { tab: step.tab, after: 0, mutations: [step] }
+  const disk = await diskOf(browser)
+  await disk.append(made, at)
+  disk.close()
+  return made
+}
 
 test('a page that is reloaded right after an act loses nothing', async () => {
   const { browser, counted } = harborOfLena()
@@ -79,6 +104,29 @@ test('another open page sends at once what a closed one has left', async () => {
   await expect.poll(counted).toBe(1)
 })
 
+test('another open page sends at once what a closed one had stored and left, but told nobody of', async () => {
+  const { browser, counted } = harborOfLena()
+  const other = await open(browser)
+  await expect.poll(() => other.client.status.current.online).toBe(true)
+  const made = await storeUntold(browser)
+  new Journal(browser.platform().texts, lena, harbor).leave(made, null)
+  await expect.poll(counted).toBe(1)
+  await expect.poll(other.count).toBe(1)
+  expect(browser.texts.size).toBe(0)
+})
+
+test('the next page that opens has sent what a crashed one had stored, but told nobody of', async () => {
+  const { browser, counted } = harborOfLena()
+  const other = await open(browser)
+  await expect.poll(() => other.client.status.current.online).toBe(true)
+  await storeUntold(browser)
+  await wait(20)
+  expect(counted()).toBe(0)
+  await open(browser)
+  await expect.poll(counted).toBe(1)
+  await expect.poll(other.count).toBe(1)
+})
+
 test('whoever comes back to a hidden page goes on with it', async () => {
   const { browser, counted } = harborOfLena()
   const { client, step, count } = await open(browser)
@@ -93,8 +141,7 @@ test('whoever comes back to a hidden page goes on with it', async () => {
 test('a page that slept while another picked up what it had left shows and sends it once', async () => {
   const { browser, counted } = harborOfLena()
   const { client, step, count } = await open(browser)
-  const who = { userId: lena, companyId: harbor, schema: 1 }
-  const disk = await openLocalDatabase(browser.indexedDB, who, () => undefined)
+  const disk = await diskOf(browser)
   step()
   browser.emit('hidden')
   // Before this page has come to it.
@@ -129,5 +176,6 @@ test.each(seeds(60))('seed %d: pages come and go at any moment, and each step co
     await expect.poll(count).toBe(steps)
     expect(lost).toEqual([])
   }
-  expect(browser.texts.size).toBe(0)
+  // Whoever picks up what a closed page had stored forgets it only once the disk has answered, which may be after it is sent.
+  await expect.poll(() => browser.texts.size).toBe(0)
 })

@@ -63,6 +63,8 @@ export class Leader {
     }
     if (message.t === 'reach') this.#downlink.lend(message.reaching, message.missing)
     if (message.t === 'hello') {
+      // A page that crashed may have stored something and told nobody.
+      this.uplink.onQueued()
       await this.checkpointer.flush()
       const { epoch, cursor } = view.position
       const { online, crowded } = status.current

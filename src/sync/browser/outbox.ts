@@ -89,8 +89,8 @@ export class Outbox {
     return { tab: this.#tab.id, after: this.#before, mutations: [...this.#unstored] }
   }
 
+  /** Also if none is new to the disk: the page that stored them may have ended before it could say so. */
   #show(mutations: StoredMutation[]): void {
-    if (mutations.length === 0) return
     this.#tab.view.add(mutations)
     this.#tab.post({ t: 'queued', mutations })
     this.#onStored()
