@@ -5,10 +5,14 @@ import { router } from './router.tsx'
 
 /** Checks the session and loads the screen for the current address, so that the first paint already shows it. */
 export async function prepareSignedInApp(): Promise<ReactNode> {
-  askForRows()
+  const asked = askForRows()
   await router.load()
+  void asked.then(loadLater)
+  return <RouterProvider router={router} />
+}
+
+function loadLater(): void {
   void import('./follow-routes.ts').then(({ followRoutes }) => followRoutes(router))
   void import('./follow-pushes.ts').then(({ followPushes }) => followPushes(router))
   void import('./warm-screens.ts').then(({ warmScreens }) => warmScreens(router))
-  return <RouterProvider router={router} />
 }

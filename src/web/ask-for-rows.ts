@@ -5,11 +5,14 @@ import { askAhead } from '../sync/browser/ahead.ts'
 import { browserPlatform } from '../sync/browser/platform.ts'
 import { openCompany } from './account.ts'
 
-/** Asks for the open company's rows as soon as it is known which one that is. Whoever needs the session says what is wrong with it. */
-export const askForRows = (): void => void session.ensure().then(askForThose, () => null)
+/**
+ * Asks for the open company's rows as soon as it is known which one that is; resolves when they are on their way. Whoever needs the session
+ * says what is wrong with it.
+ */
+export const askForRows = (): Promise<unknown> => session.ensure().then(askForThose, () => null)
 
-function askForThose(current: CurrentSession): void {
+async function askForThose(current: CurrentSession): Promise<void> {
   const company = openCompany(current)
   if (!company || company.mustProve) return
-  askAhead(browserPlatform(), { userId: current.user!.id, companyId: company.id, schema: model.schema })
+  await askAhead(browserPlatform(), { userId: current.user!.id, companyId: company.id, schema: model.schema })
 }

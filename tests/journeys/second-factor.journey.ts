@@ -9,8 +9,8 @@ import { followMail } from './mail.ts'
 import { expectUsable } from './usable.ts'
 
 const PASSWORD = 'seven copper lanterns'
-/** A wrong password or code; and the line of a page whose cookie has just been taken away. */
-const REFUSED = /status of 403|WebSocket connection .* HTTP Authentication failed/
+/** A wrong password or code; and the rows and the line of a page whose cookie has just been taken away. */
+const REFUSED = /status of 403|status of 401 .*\/bootstrap|WebSocket connection .* HTTP Authentication failed/
 
 test('Maya turns one-time codes on, and a new device asks for one', async ({
   stage,

@@ -48,7 +48,7 @@ const loads = ({ requests }: FakeServer) => requests.filter(({ path }) => path =
 test('rows that were asked for ahead are not asked for again, and what changed since follows', async () => {
   const server = makeServer()
   const browser = new FakeBrowser(server.network(lena), 1)
-  askAhead(browser.platform(), whose(lena))
+  await askAhead(browser.platform(), whose(lena))
   await expect.poll(() => loads(server)).toBe(1)
   server.run(maya, addIssue, { id: newId(), teamId: crew, title: 'Rent' })
   const client = openTab(browser)
@@ -63,14 +63,14 @@ test('a browser that has rows on its disk asks for none ahead', async () => {
   const first = openTab(browser)
   await isOnline(first)
   await first.close()
-  askAhead(browser.platform(), whose(lena))
+  await askAhead(browser.platform(), whose(lena))
   await isOnline(openTab(browser))
   expect(loads(server)).toBe(1)
 })
 
 test('what was asked for ahead is for that person alone', async () => {
   const server = makeServer()
-  askAhead(new FakeBrowser(server.network(maya), 1).platform(), whose(maya))
+  await askAhead(new FakeBrowser(server.network(maya), 1).platform(), whose(maya))
   await isOnline(openTab(new FakeBrowser(server.network(lena), 1)))
   expect(loads(server)).toBe(2)
 })
@@ -79,7 +79,7 @@ test('where nothing comes ahead, the engine tries by itself', async () => {
   const server = makeServer()
   const browser = new FakeBrowser(server.network(lena))
   server.isDown = true
-  askAhead(browser.platform(), whose(lena))
+  await askAhead(browser.platform(), whose(lena))
   await new Promise((resolve) => setTimeout(resolve, 20))
   server.isDown = false
   await isOnline(openTab(browser))
