@@ -51,11 +51,21 @@ export function tagFaults(
   }
 }
 
+/** What was wrong with a note on a screen. */
+export interface ScreenFault {
+  readonly tag: string
+  readonly what: string
+}
+
+/** Those of notes that the server has taken. What it refused leaves the screen before anybody hears of that, if the answer gets lost. */
+export const unexplained = (seen: readonly ScreenFault[], decisions: Decisions): string[] =>
+  seen.filter(({ tag }) => decisions.of(tag) === 'ok').map(({ what }) => what)
+
 /**
  * What is wrong on a screen at this moment, whatever the server knows by now: what somebody noted in this tab stays there on every issue that
  * is shown, unless it was refused, and in the order in which it was noted.
  */
-export function screenFaults(player: ChaosPlayer, decisions: Decisions): string[] {
+export function screenFaults(player: ChaosPlayer, decisions: Decisions): ScreenFault[] {
   const life = player.lives.at(-1)!
   const shown = player.rows().flatMap(([entity, row]) => (entity === issues.name ? [row as Issue] : []))
   const texts = new Map(shown.map(({ id, description }) => [id, description ?? '']))
@@ -68,8 +78,8 @@ export function screenFaults(player: ChaosPlayer, decisions: Decisions): string[
       .filter((tag) => decisions.of(tag) !== 'rejected')
       .map((tag) => ({ tag, at: ` ${text}`.indexOf(` ${tag} `) }))
     return places.flatMap(({ tag, at }, index) => {
-      if (at < 0) return [`${tag} is not shown`]
-      return at < (places[index - 1]?.at ?? 0) ? [`${tag} is shown too early`] : []
+      if (at < 0) return [{ tag, what: `${tag} is not shown` }]
+      return at < (places[index - 1]?.at ?? 0) ? [{ tag, what: `${tag} is shown too early` }] : []
     })
   })
 }

@@ -3,6 +3,7 @@ import { loadReplica } from '../../src/sync/server/load-replica.ts'
 import type { Replica } from '../../src/sync/server/replica.ts'
 import { type Chance, chance } from '../seeded.ts'
 import { chaosApp } from '../chaos/app.ts'
+import type { ScreenFault } from '../chaos/checks.ts'
 import { Decisions } from '../chaos/decisions.ts'
 import type { Stage } from '../chaos/player.ts'
 import { BrowserWay } from './browser-way.ts'
@@ -28,6 +29,7 @@ export class Simulation implements Stage {
   readonly ways: BrowserWay[] = []
   /** What went wrong in a node that was not meant to. */
   readonly errors: unknown[] = []
+  readonly screenFaults: ScreenFault[] = []
   readonly #nodes: (Node | null)[] = []
   #started = 0
 
