@@ -12,6 +12,7 @@ export async function prepareSignedInApp(): Promise<ReactNode> {
 }
 
 function loadLater(): void {
+  void import('./follow-focus.ts').then(({ followFocus }) => followFocus(router))
   void import('./follow-routes.ts').then(({ followRoutes }) => followRoutes(router))
   void import('./follow-pushes.ts').then(({ followPushes }) => followPushes(router))
   void import('./warm-screens.ts').then(({ warmScreens }) => warmScreens(router))

@@ -7,14 +7,14 @@ import { importPlan } from './plan-file.mutations.ts'
 import { planIn, type PlannedImport } from './plan-file.rules.ts'
 import {
   FILE_NOT_A_PLAN,
-  IMPORT_JSON,
   importRows,
   PLAN_IMPORTED,
   ROW_PROBLEMS,
   rowProblem,
   rowsToAdd,
   rowsToSkip,
-} from './strategy.text.ts'
+} from './plan-file.text.ts'
+import { IMPORT_JSON } from './strategy.text.ts'
 import { replacePlanContent } from './versions/replace-plan.mutations.ts'
 
 /** Fills the open plan, which is empty, from a file: says first what would be written, and takes all of it back at once. */

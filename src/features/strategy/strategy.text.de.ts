@@ -1,5 +1,4 @@
 import type { Block, PlanField, PlanList } from './plan-blocks.rules.ts'
-import type { RowProblem } from './plan-file.rules.ts'
 import type { PlanAudience } from './strategy.table.ts'
 
 export const STRATEGY = 'Strategie'
@@ -154,21 +153,6 @@ export const PRINT = 'Drucken'
 export const EXPORT_JSON = 'Als JSON exportieren'
 export const EXPORT_MARKDOWN = 'Als Markdown exportieren'
 export const IMPORT_JSON = 'Aus JSON importieren'
-export const FILE_NOT_A_PLAN = 'Diese Datei enthält keinen Plan.'
-export const PLAN_IMPORTED = 'Plan importiert'
-export const importRows = (count: number) => `${count} Zeilen importieren`
-export const rowsToAdd = (count: number) => `${count} Zeilen kommen hinzu, keine ändert sich.`
-export const rowsToSkip = (count: number) => `${count} bleiben weg:`
-export const rowProblem = (row: number, reason: string) => `Zeile ${row}: ${reason}`
-export const ROW_PROBLEMS: Record<RowProblem, string> = {
-  unknown: 'Dafür hat ein Plan keinen Platz.',
-  nameless: 'Ihr fehlt ein Name.',
-  'too-long': 'Das ist zu lang.',
-  'not-fit': 'Diese Zahl oder dieses Datum passt nicht.',
-  full: 'Dafür ist kein Platz mehr.',
-  'company-only': 'Werte stehen nur im Unternehmensplan.',
-}
-
 export const MOVE_UP = 'Nach oben'
 export const MOVE_DOWN = 'Nach unten'
 export const REMOVE = 'Entfernen'

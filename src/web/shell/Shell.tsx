@@ -9,7 +9,6 @@ import { BottomBar } from './BottomBar.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useFocusInContent } from './use-focus-in-content.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { REST_WORKS, SIDEBAR_FAILED, SKIP_TO_CONTENT } from './shell.text.ts'
 
@@ -34,7 +33,6 @@ const ALONE = '/clarity-break'
 /** The layout of every signed-in screen: sidebar, top bar, the screen and, on phones, the bottom bar; one page has the window for itself. */
 export function Shell({ featureArea, banner, dialogs, floating, children }: ShellProps) {
   useShortcuts()
-  useFocusInContent()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const isAlone = useIsAlone()
   return (
