@@ -1,13 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { removeDirectory, temporaryDirectory } from '../../../../tests/temporary-directory.ts'
+import { openDatabase } from '../database.ts'
 import { isAlive } from './leftover.ts'
 
-test('a process is alive until it ends, whether or not its parent asks about it', async () => {
-  expect(await isAlive(process.pid)).toBe(true)
+vi.setConfig({ testTimeout: 180_000 })
+
+/** A process that has ended, and whose parent never asks about it, as in containers without an init process. */
+async function withUnaskedFor(
+  account: { uid?: number; gid?: number },
+  work: (pid: number) => Promise<void>,
+): Promise<void> {
   // The shell tells the id of a child and becomes a program that never asks about children.
-  const parent = spawn('/bin/sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
+  const parent = spawn('/bin/sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 600'], {
+    ...account,
+    cwd: '/',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   try {
@@ -15,10 +25,38 @@ test('a process is alive until it ends, whether or not its parent asks about it'
     const child = Number(String(told))
     expect(await isAlive(child)).toBe(true)
     await expect.poll(() => readFile(`/proc/${child}/stat`, 'utf8')).toContain(') Z ')
-    expect(await isAlive(child)).toBe(false)
+    await work(child)
   } finally {
     parent.kill('SIGKILL')
     await once(parent, 'exit')
   }
   expect(await isAlive(parent.pid!)).toBe(false)
+}
+
+test('a process is alive until it ends, whether or not its parent asks about it', async () => {
+  expect(await isAlive(process.pid)).toBe(true)
+  await withUnaskedFor({}, async (pid) => expect(await isAlive(pid)).toBe(false))
+})
+
+test('a database starts after one that was killed and that nobody has asked about', async () => {
+  const directory = await temporaryDirectory('leftover')
+  const open = () =>
+    openDatabase({ dataDirectory: directory, databaseUrl: null, databaseAppUrl: null, port: 4711 })
+  try {
+    const first = await open()
+    await first.stop()
+    const cluster = join(directory, 'postgres')
+    // PostgreSQL looks only at processes of its own account.
+    const { uid, gid } = await stat(cluster)
+    await withUnaskedFor({ uid, gid }, async (pid) => {
+      const lock = [pid, cluster, Math.floor(Date.now() / 1_000), 5432, cluster, '']
+      await writeFile(join(cluster, 'postmaster.pid'), lock.join('\n'))
+      await writeFile(join(cluster, '.s.PGSQL.5432.lock'), lock.join('\n'))
+      const second = await open()
+      expect((await second.app.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+      await second.stop()
+    })
+  } finally {
+    await removeDirectory(directory)
+  }
 })

@@ -16,7 +16,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
 }
 
 /**
- * Stops a database that outlived its server, or removes the file of a dead one, whose process id may belong to another program
+ * Stops a database that outlived its server, or removes the files of a dead one, whose process id may belong to another program
  * by now. Call this only while holding the data directory's lock.
  * @throws {DatabaseError} if it won't stop
  */
@@ -28,6 +28,8 @@ export async function stopLeftover(cluster: string): Promise<void> {
     // A postmaster that is still starting is alive but doesn't listen yet.
     if (!(await isAlive(left.pid)) || attempt === 20) {
       await rm(join(cluster, 'postmaster.pid'), { force: true })
+      // PostgreSQL itself takes a process that nobody has asked about for a living one.
+      await rm(join(left.socketDirectory || cluster, `.s.PGSQL.${left.port}.lock`), { force: true })
       return
     }
     await sleep(100)
