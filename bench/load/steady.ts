@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Sender } from './plan.ts'
 
-/** A stretch of time in which mutations are sent at an even pace, however long each takes. */
+/** A stretch of time in which mutations are sent at a steady pace, however long each takes. */
 export interface SteadyPlan {
   url: string
   schema: number
@@ -24,7 +24,8 @@ async function run(plan: SteadyPlan): Promise<number[]> {
   const started = performance.now()
   const work: Promise<number>[] = []
   for (let count = 0; count < plan.seconds * plan.perSecond; count++) {
-    const due = started + (count * 1_000) / plan.perSecond
+    // At any moment of its own time: what the server does at an even pace too would meet all of them or none.
+    const due = started + ((count + Math.random()) * 1_000) / plan.perSecond
     const wait = due - performance.now()
     if (wait > 1) await setTimeout(wait)
     work.push(send(plan, plan.senders[count % plan.senders.length]!, Math.max(due, performance.now())))
