@@ -113,6 +113,23 @@ test('somebody who asks more often than a person may wait is refused, and keeps 
   bootstraps.stop()
 })
 
+test('how far a browser has come is read from the address, and refused if it can’t be', async () => {
+  const { seq, epoch } = await bootstrap(server, lena, server.harbor.id)
+  const at = async (query: string) => {
+    const address = `${server.url}/api/sync/${server.harbor.id}/bootstrap?${query}`
+    return (await fetch(address, { headers: { cookie: lena.cookie } })).status
+  }
+  expect(await at(`epoch=${epoch}&cursor=${seq}`)).toBe(200)
+  for (const odd of [
+    `epoch=${epoch}`,
+    'cursor=3',
+    `epoch=${epoch}&cursor=x`,
+    `epoch=${epoch}&cursor=-1`,
+    'epoch=a&epoch=b&cursor=1',
+  ])
+    expect(await at(odd), odd).toBe(400)
+})
+
 test('who is refused because the server is busy is told when to come again', async () => {
   const answer = vi.spyOn(server.services.node.bootstraps, 'answer')
   answer.mockRejectedValueOnce(new Refusal(refuse.reason('sync/busy')))

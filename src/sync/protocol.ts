@@ -71,6 +71,14 @@ export interface MutateAnswer {
   now: string
 }
 
+/** How far a browser that asks for all rows has come, in the address of `GET /api/sync/:companyId/bootstrap`: nothing if it has none. */
+export interface Seen {
+  epoch: string
+  cursor: number
+}
+
+export const seen: Schema<Seen> = schemaOf({ epoch: text({ max: 40 }), cursor: sequence() })
+
 /** The first line of `GET /api/sync/:companyId/bootstrap`. Every other line is `[entity, row]`. */
 export interface BootstrapHeader {
   seq: number

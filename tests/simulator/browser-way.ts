@@ -125,8 +125,11 @@ export class BrowserWay implements Network, Way {
   }
 
   #requestOf(url: string, { body }: RequestInit): Request {
-    const [, , , companyId = '', what = ''] = new URL(url).pathname.split('/')
-    return { companyId, personId: this.#personId, what, body: (body as string | undefined) ?? '' }
+    const { pathname, searchParams } = new URL(url)
+    const [, , , companyId = '', what = ''] = pathname.split('/')
+    const epoch = searchParams.get('epoch')
+    const seen = epoch === null ? undefined : { epoch, cursor: Number(searchParams.get('cursor')) }
+    return { companyId, personId: this.#personId, what, body: (body as string | undefined) ?? '', seen }
   }
 
   async #ask(node: Node, request: Request): Promise<Answer> {

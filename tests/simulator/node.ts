@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 import { gunzipSync } from 'node:zlib'
 import { answerTo } from '../../src/server/http/errors.ts'
 import { notFound } from '../../src/sync/engine.refusals.ts'
-import type { MutateAnswer, MutateRequest } from '../../src/sync/protocol.ts'
+import type { MutateAnswer, MutateRequest, Seen } from '../../src/sync/protocol.ts'
 import { afterCommit } from '../../src/sync/server/after-commit.ts'
 import { converse } from '../../src/sync/server/converse.ts'
 import { SyncNode } from '../../src/sync/server/node.ts'
@@ -20,6 +20,8 @@ export interface Request {
   /** The last part of the address. */
   readonly what: string
   readonly body: string
+  /** How far the browser has come that asks for all rows. */
+  readonly seen: Seen | undefined
 }
 
 export interface Answer {
@@ -79,14 +81,14 @@ export class Node {
     return true
   }
 
-  async #bodyFor({ companyId, personId, what, body }: Request): Promise<string> {
+  async #bodyFor({ companyId, personId, what, body, seen }: Request): Promise<string> {
     if (what !== 'mutate' && what !== 'bootstrap') notFound()
     const leave = this.sync.limits.enter(personId, what)
     const over = new AbortController()
     try {
       const served = (await this.sync.companyOf(companyId, personId, over.signal)) ?? notFound()
       if (what === 'bootstrap') {
-        const pieces = await this.sync.bootstraps.answer(companyId, personId, over.signal)
+        const pieces = await this.sync.bootstraps.answer(companyId, personId, over.signal, seen)
         return gunzipSync(Buffer.concat(pieces)).toString()
       }
       const asked = JSON.parse(body) as MutateRequest

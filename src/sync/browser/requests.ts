@@ -1,4 +1,4 @@
-import type { BootstrapHeader, BootstrapLine, Hello, MutateAnswer, MutateRequest } from '../protocol.ts'
+import type { BootstrapHeader, BootstrapLine, Hello, MutateAnswer, MutateRequest, Seen } from '../protocol.ts'
 import { failureOf } from './failures.ts'
 import type { Platform } from './platform.ts'
 
@@ -48,9 +48,11 @@ export class Requests {
     return ((await response.json()) as { result: unknown }).result
   }
 
-  async bootstrap(): Promise<FirstRows> {
+  /** The rows as they are now. What this browser has `seen` is in them, whichever server answers. */
+  async bootstrap(seen?: Seen): Promise<FirstRows> {
     const sentAt = this.#platform.now()
-    const response = await this.#send('bootstrap', { method: 'GET' }, true)
+    const since = seen ? `?${new URLSearchParams({ epoch: seen.epoch, cursor: String(seen.cursor) })}` : ''
+    const response = await this.#send(`bootstrap${since}`, { method: 'GET' }, true)
     const [header, ...rows] = (await response.text())
       .trimEnd()
       .split('\n')

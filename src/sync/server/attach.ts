@@ -41,6 +41,8 @@ export async function attach(
   const served = await node.companyOf(companyId, person.userId)
   if (!served) return refuse(wire, CLOSE_COMPANY_LOST)
   const subscriber = new Subscriber({ ...person, clientId: hello.clientId, wire, cursor: hello.cursor })
+  // A browser that has seen more than this node would otherwise begin anew from rows that are older than its own.
+  if (hello.epoch === served.replica.epoch) await served.feed.reach(hello.cursor)
   const why = reasonToReset(node, served, hello)
   if (why) {
     subscriber.send({ t: 'reset', why })

@@ -1,5 +1,5 @@
 import { notFound } from '../engine.refusals.ts'
-import type { BootstrapHeader } from '../protocol.ts'
+import type { BootstrapHeader, Seen } from '../protocol.ts'
 import { gzipOf, type Piece, pieceOf } from './gzip-pieces.ts'
 import { PagePieces } from './page-pieces.ts'
 import type { ServedCompany } from './served-companies.ts'
@@ -28,21 +28,22 @@ export class Bootstraps {
   }
 
   /**
-   * The rows that this person sees at one seq, as the buffers of one gzip stream. `over` is aborted once the answer has been sent or the
-   * client has gone. Throws the refusals `access/not-found` and `sync/busy`.
+   * The rows that this person sees at one seq, not before what their browser has `seen`, as the buffers of one gzip stream. `over` is aborted
+   * once the answer has been sent or the client has gone. Throws the refusals `access/not-found` and `sync/busy`.
    */
-  async answer(companyId: string, userId: string, over: AbortSignal): Promise<Buffer[]> {
+  async answer(companyId: string, userId: string, over: AbortSignal, seen?: Seen): Promise<Buffer[]> {
     const place = await this.#line.enter(userId, over)
     try {
-      return gzipOf(await this.#piecesFor(companyId, userId, over))
+      return gzipOf(await this.#piecesFor(companyId, userId, over, seen))
     } finally {
       place.done()
     }
   }
 
-  async #piecesFor(companyId: string, userId: string, over: AbortSignal): Promise<Piece[]> {
+  async #piecesFor(companyId: string, userId: string, over: AbortSignal, seen?: Seen): Promise<Piece[]> {
     // Asked for only now, because much may have happened while waiting in line.
-    const { replica } = (await this.#options.companyOf(companyId, over)) ?? notFound()
+    const { replica, feed } = (await this.#options.companyOf(companyId, over)) ?? notFound()
+    if (seen?.epoch === replica.epoch) await feed.reach(seen.cursor)
     const { home: scopes } = replica.actor(userId) ?? notFound()
     const { seq, epoch } = replica
     const rows: Piece[] = []

@@ -41,6 +41,15 @@ export class Feed {
     }
   }
 
+  /** Brings the replica to the company's head if somebody has seen a later `seq` than it has, on another node. Rejects as `catchUp`. */
+  async reach(seq: number): Promise<void> {
+    const { replica } = this.#options
+    if (replica.seq >= seq) return
+    await replica.exclusive(async () => {
+      if (replica.seq < seq) await this.catchUp()
+    })
+  }
+
   /**
    * Brings the replica to the company's head. Call it within `exclusive`. Rejects when the database can't be reached, and when it no longer
    * follows what was known: then the lines end, and the company is loaded again.

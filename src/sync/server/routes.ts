@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UUID } from '../id.ts'
-import { hello, MAX_ENTRIES_PER_ANSWER, MAX_REQUEST_BYTES, mutateRequest, queryRequest } from '../protocol.ts'
+import {
+  hello,
+  MAX_ENTRIES_PER_ANSWER,
+  MAX_REQUEST_BYTES,
+  mutateRequest,
+  queryRequest,
+  type Seen,
+  seen,
+} from '../protocol.ts'
 import { notFound } from '../engine.refusals.ts'
 import { Refusal } from '../refusal.ts'
 import type { Schema } from '../schema.ts'
@@ -79,7 +87,8 @@ export function syncRoutes(
 
   app.get('/api/sync/:companyId/bootstrap', limited('bootstrap'), async (request, reply) => {
     const { served, userId, over } = await serve(request, reply)
-    const body = await node.bootstraps.answer(served.replica.companyId, userId, over)
+    const asked = seenIn(request.query as Record<string, unknown>)
+    const body = await node.bootstraps.answer(served.replica.companyId, userId, over, asked)
     reply.raw.setTimeout(node.options.stalledMs ?? STALLED_MS, () => reply.raw.destroy())
     return reply
       .type('application/x-ndjson')
@@ -123,8 +132,15 @@ function overOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /** The request's checked body; throws the refusal of one that can't be read. */
-function bodyOf<T>(schema: Schema<T>, request: FastifyRequest): T {
-  const parsed = schema.safeParse(request.body)
+const bodyOf = <T>(schema: Schema<T>, { body }: FastifyRequest): T => readable(schema, body)
+
+function seenIn({ epoch, cursor }: Record<string, unknown>): Seen | undefined {
+  if (epoch === undefined && cursor === undefined) return undefined
+  return readable(seen, { epoch, cursor: typeof cursor === 'string' ? Number(cursor) : cursor })
+}
+
+function readable<T>(schema: Schema<T>, value: unknown): T {
+  const parsed = schema.safeParse(value)
   if (!parsed.success) refuse('sync/unreadable')
   return parsed.data
 }

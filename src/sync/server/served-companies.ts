@@ -93,12 +93,8 @@ export class ServedCompanies {
   async follow(companyId: string, seq: number): Promise<void> {
     const { log } = this.#options.node
     const served = await this.#loads.get(companyId)?.result.catch(() => null)
-    if (!served || served.replica.seq >= seq) return
-    const { replica, feed } = served
-    await replica
-      .exclusive(async () => {
-        if (replica.seq < seq) await feed.catchUp()
-      })
+    await served?.feed
+      .reach(seq)
       .catch((error: unknown) => log.warn({ err: error }, 'not caught up; the poll will try again'))
   }
 
