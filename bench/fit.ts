@@ -12,6 +12,8 @@ const VALUES = 10
 const MARKS = 60
 /** Between two keys, as of somebody who is quick. */
 const KEY_PAUSE_MS = 100
+/** Somebody looks at a page that has just opened before the first key; until then it loads what could wait. */
+const LOOK_MS = 1_500
 
 /** A company of 300 by ten values: a mark is painted in the frame after its key. */
 export const fit: Bar = {
@@ -31,6 +33,7 @@ export const fit: Bar = {
       await page.addInitScript({ path: join(import.meta.dirname, 'mark-probe.js') })
       await page.goto(`${stage.url}/people?tab=fit`)
       await page.locator('[data-row="0"][data-column="0"]').focus()
+      await page.waitForTimeout(LOOK_MS)
       for (let mark = 0; mark < MARKS; mark++) {
         await page.keyboard.press(String((mark % 3) + 1), { delay: KEY_PAUSE_MS / 2 })
         await page.keyboard.press(mark % VALUES === VALUES - 1 ? 'ArrowDown' : 'ArrowRight', {
