@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { newId } from '../src/sync/id.ts'
 import { restlessOf } from './chaos/calm.ts'
-import { isLive, sorted, tagFaults, visibleTo } from './chaos/checks.ts'
+import { isLive, screenFaults, sorted, tagFaults, unexplained, visibleTo } from './chaos/checks.ts'
 import { foundCompany } from './chaos/company.ts'
 import { ChaosPlayer } from './chaos/player.ts'
 import { World } from './chaos/world.ts'
@@ -46,6 +46,7 @@ test.for(seeds(2))(
     await expectEverybodySeesTheTruth(world, players)
     await expectEachTagOnce(world, players)
     await expectTheSameFromTheDisk(world, players)
+    expect(unexplained(world.screenFaults, world.decisions)).toEqual([])
     expect(world.errors).toEqual([])
   },
 )
@@ -88,6 +89,7 @@ async function drive(world: World, player: ChaosPlayer, players: ChaosPlayer[]):
   while (left > 0) {
     if (!player.client && dice.next() < 0.2) player.open()
     if (player.act(players)) left--
+    world.screenFaults.push(...screenFaults(player, world.decisions))
     if (dice.next() < 0.01) player.kill()
     await sleep(dice.integer(0, 25))
   }

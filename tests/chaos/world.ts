@@ -8,6 +8,7 @@ import { loadReplica } from '../../src/sync/server/load-replica.ts'
 import type { Replica } from '../../src/sync/server/replica.ts'
 import type { Chance } from '../seeded.ts'
 import { chaosApp } from './app.ts'
+import type { ScreenFault } from './checks.ts'
 import { Decisions } from './decisions.ts'
 import type { Stage } from './player.ts'
 import { type ServerNode, startNode } from './server-node.ts'
@@ -32,6 +33,7 @@ export class World implements Stage {
   /** Every issue that anybody ever tried to open. */
   readonly issueIds: string[] = []
   readonly errors: unknown[] = []
+  readonly screenFaults: ScreenFault[] = []
   /** True while anything may fail, between the story’s beginning and its end. */
   isFaulty = false
   readonly #pool: pg.Pool
