@@ -164,9 +164,9 @@ export class Downlink {
 
   async #startAfresh(): Promise<void> {
     const { requests, schema, view, clock, post } = this.#tab
-    const { sentAt, header, rows } = view.ready
-      ? await requests.bootstrap(view.position)
-      : ((await this.#tab.takeAhead()) ?? (await requests.bootstrap()))
+    const ahead = view.ready ? null : await this.#tab.takeAhead()
+    const { sentAt, header, rows } =
+      ahead ?? (await requests.bootstrap(view.ready ? view.position : undefined))
     if (this.#stopped) return
     if (header.schema > schema) throw new Ended('outdated')
     if (header.schema < schema) throw new Error('An older server among newer ones')
