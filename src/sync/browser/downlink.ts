@@ -165,8 +165,7 @@ export class Downlink {
   async #startAfresh(): Promise<void> {
     const { requests, schema, view, clock, post } = this.#tab
     const ahead = view.ready ? null : await this.#tab.takeAhead()
-    const { sentAt, header, rows } =
-      ahead ?? (await requests.bootstrap(view.ready ? view.position : undefined))
+    const { sentAt, header, rows } = ahead ?? (await requests.bootstrap(view.position))
     if (this.#stopped) return
     if (header.schema > schema) throw new Ended('outdated')
     if (header.schema < schema) throw new Error('An older server among newer ones')

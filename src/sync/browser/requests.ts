@@ -1,4 +1,5 @@
 import type { BootstrapHeader, BootstrapLine, Hello, MutateAnswer, MutateRequest, Seen } from '../protocol.ts'
+import { NO_POSITION } from '../position.ts'
 import { failureOf } from './failures.ts'
 import type { Platform } from './platform.ts'
 
@@ -49,9 +50,9 @@ export class Requests {
   }
 
   /** The rows as they are now. What this browser has `seen` is in them, whichever server answers. */
-  async bootstrap(seen?: Seen): Promise<FirstRows> {
+  async bootstrap({ epoch, cursor }: Seen = NO_POSITION): Promise<FirstRows> {
     const sentAt = this.#platform.now()
-    const since = seen ? `?${new URLSearchParams({ epoch: seen.epoch, cursor: String(seen.cursor) })}` : ''
+    const since = epoch ? `?${new URLSearchParams({ epoch, cursor: String(cursor) })}` : ''
     const response = await this.#send(`bootstrap${since}`, { method: 'GET' }, true)
     const [header, ...rows] = (await response.text())
       .trimEnd()
