@@ -126,7 +126,16 @@ test('several tasks are selected by keys, and one Undo takes back what was done 
   await tick(page, 'Trim the lamps').focus()
   await keyboard.press('Control+a')
   await expect(bar).toContainText('4 selected')
-  await keyboard.press('x')
+  await keyboard.press('Control+k')
+  const acts = page.getByRole('group', { name: 'Actions', exact: true }).getByRole('option')
+  await expect(acts.filter({ hasText: '4 selected' })).toHaveText([
+    /^Done/,
+    /^Due date/,
+    /^Assign/,
+    /^Archive/,
+    /^Clear the selection/,
+  ])
+  await keyboard.press('Enter')
   await expect(toast(page, '4 tasks done')).toBeVisible()
   await expect(page.getByText('Everything here is done.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()

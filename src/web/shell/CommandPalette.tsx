@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 import { useReadyRows } from '../../features/search/use-ready-rows.ts'
+import { selectedActs } from '../../features/work/selected-acts.ts'
 import { isViewOnly } from '../../features/work/work.access.ts'
 import { useActor } from '../../sync/browser/react.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
@@ -82,7 +83,7 @@ function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
   const { groups: commandGroups, areNear } = useCommands(query, !isViewOnly(useActor()))
   const rows = useFound(query)
   const beyond = useFoundBeyond(query, rows)
-  const acts = useFocusedActs(query)
+  const acts = useActsAtHand(query)
   const toPartner = useAskPartner(query)
   if (chosen) return <ActSearch chosen={chosen} onBack={() => onChoose(null)} onDone={onDone} />
   const groups = [
@@ -108,15 +109,19 @@ function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
   )
 }
 
-/** What there is to do with the row at which the palette was opened, besides opening it. */
-function useFocusedActs(query: string): FoundGroup {
+/** What there is to do with everything that is selected, or else with the row at which the palette was opened, besides opening it. */
+function useActsAtHand(query: string): FoundGroup {
+  const [selected] = useState(selectedActs)
   const focused = useFocused()
-  const description = focused?.title ?? ''
-  const items = useActs(focused).flatMap((group) => group.items.slice(1))
-  return {
-    value: 'acts',
-    items: items.map((act) => ({ ...act, description })).filter((act) => matches(act, query)),
-  }
+  const ofFocused = useActs(focused).flatMap((group) => group.items.slice(1))
+  const items = selected
+    ? selected.acts.map(({ key, ...act }) => ({
+        ...act,
+        description: selected.about,
+        ...(key !== undefined && { sequence: [key] }),
+      }))
+    : ofFocused.map((act) => ({ ...act, description: focused?.title ?? '' }))
+  return { value: 'acts', items: items.filter((act) => matches(act, query)) }
 }
 
 function ActSearch({ chosen, onBack, onDone }: { chosen: Entry; onBack: () => void; onDone: () => void }) {

@@ -22,6 +22,7 @@ import {
   SELECTION,
 } from './bulk.text.ts'
 import { useBulk } from './use-bulk.ts'
+import { useOfferedActs } from './use-offered-acts.ts'
 
 type SelectionBarProps = {
   items: readonly TaskItem[]
@@ -45,6 +46,7 @@ export function SelectionBar({ items, ref, onClear }: SelectionBarProps) {
   const teamIds = new Set(items.map(({ task }) => task.teamId))
   const [teamId] = teamIds
   const after = (isDone: boolean) => isDone && onClear()
+  useOfferedActs(ref, items.length, onClear)
   return (
     <div
       ref={ref}
