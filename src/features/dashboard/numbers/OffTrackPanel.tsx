@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Plus } from 'lucide-react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { later } from '../../../ui/later.tsx'
 import { useThisWeek } from '../../companies/use-this-week.ts'
@@ -14,12 +15,13 @@ import { WeekLine } from '../../metrics/values/WeekLine.tsx'
 import { displayName } from '../../people/people.rules.ts'
 import { teamsAtHand } from '../../teams/teams.queries.ts'
 import { addDays, type Day, weeksBack } from '../../time/calendar.rules.ts'
-import { RaiseButton } from '../../work/RaiseButton.tsx'
 import { useRaising } from '../../work/raising-context.ts'
+import { MAKE_AN_ISSUE } from '../../work/work.text.ts'
 import { Panel } from '../Panel.tsx'
 import { SeeAllLink } from '../SeeAllLink.tsx'
 import { LINE, WEEKS_DRAWN } from './line-of-weeks.ts'
 import {
+  ADD_ISSUE,
   ADD_METRICS,
   missedFor,
   moreOffTrack,
@@ -77,12 +79,11 @@ export function OffTrackPanel({ today }: { today: Day }) {
 function OffTrackRow({ metric, team, owner, latest: { week, said }, weeks }: OffTrackMetric) {
   const row = useLive(metricRow, { metricId: metric.id })
   const raising = useRaising()
+  const asks = weeks >= ASKS_FOR_AN_ISSUE
   const points = row ? weeksBack(week, WEEKS_DRAWN).map((each) => metricWeek(row, each)) : []
   return (
-    <li className="group/row flex min-h-14 items-center gap-3 px-4 py-1.5">
-      <span className="contents max-[22rem]:hidden">
-        <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="sm" person={owner?.id} />
-      </span>
+    <li className="group/row grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 @xl:flex">
+      <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="sm" person={owner?.id} />
       <div className="min-w-0 flex-1">
         <span className="flex items-center gap-1.5">
           <Link
@@ -101,24 +102,40 @@ function OffTrackRow({ metric, team, owner, latest: { week, said }, weeks }: Off
           {missedFor(weeks)}
         </p>
       </div>
-      <WeekLine points={points.toReversed()} size={LINE} className="h-9 hidden w-45 shrink-0 @xl:block" />
-      <p data-numeric className="min-w-14 shrink-0 text-right text-[0.8125rem] text-soft">
+      <WeekLine
+        points={points.toReversed()}
+        size={LINE}
+        className="col-span-2 row-start-2 h-9 w-45 max-w-full shrink-0"
+      />
+      <p data-numeric className="row-start-2 min-w-14 shrink-0 text-right text-[0.8125rem] text-soft">
         {weekTargetText(said)}
         <span className="block text-bad-ink">{difference(said)}</span>
       </p>
       <p
         data-numeric
         className={cx(
-          'min-w-16 shrink-0 rounded-sm py-0.5 pr-2 pl-2.5 text-right font-semibold',
+          'col-start-3 row-start-1 min-w-16 shrink-0 rounded-sm py-0.5 pr-2 pl-2.5 text-right font-semibold',
           VALUE_LOOKS.missed,
         )}
       >
         {formatValue(said.value ?? 0, said.unit)}
       </p>
-      <RaiseButton
-        row={{ kind: 'metric', id: metric.id, teamId: team.id, week }}
-        stays={weeks >= ASKS_FOR_AN_ISSUE}
-      />
+      {raising?.raise && (
+        <Button
+          size="sm"
+          variant={asks ? 'secondary' : 'ghost'}
+          icon={<Plus aria-hidden />}
+          aria-label={MAKE_AN_ISSUE}
+          className={cx(
+            'col-start-4 row-span-2 row-start-1 max-md:hidden',
+            !asks &&
+              'opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100',
+          )}
+          onClick={() => raising.raise?.({ kind: 'metric', id: metric.id, teamId: team.id, week })}
+        >
+          {ADD_ISSUE}
+        </Button>
+      )}
     </li>
   )
 }

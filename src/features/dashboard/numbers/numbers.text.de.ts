@@ -16,6 +16,7 @@ export const missedFor = (weeks: number): string =>
   weeks === 1 ? 'Erste Woche verfehlt' : `${weeks} Wochen in Folge`
 /** Those that the list leaves out, such as '+3 weitere'. */
 export const moreOffTrack = (count: number): string => `+${count} weitere`
+export const ADD_ISSUE = 'Thema'
 export const NONE_OFF_TRACK = 'Alle Kennzahlen Ihrer Teams sind im Plan.'
 export const SEE_SCORECARD = 'Zur Scorecard'
 export const NO_METRICS = 'Ihre Teams messen noch nichts. Eine Zahl pro Woche zeigt früh, was schiefläuft.'

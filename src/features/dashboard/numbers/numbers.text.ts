@@ -16,6 +16,7 @@ export const missedFor = (weeks: number): string =>
   weeks === 1 ? 'First week off' : `${weeks} weeks in a row`
 /** Those that the list leaves out, such as '+3 more'. */
 export const moreOffTrack = (count: number): string => `+${count} more`
+export const ADD_ISSUE = 'Issue'
 export const NONE_OFF_TRACK = 'Every metric of your teams is on track.'
 export const SEE_SCORECARD = 'See the scorecard'
 export const NO_METRICS = 'Your teams measure nothing yet. A number a week shows early what goes wrong.'

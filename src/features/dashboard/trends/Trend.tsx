@@ -8,7 +8,7 @@ import { weekLabel } from '../../time/time.text.ts'
 import { lineRead, NONE } from './trends.text.ts'
 
 /** Of the line, in pixels. */
-const SIZE = { width: 420, height: 76 }
+const SIZE = { width: 420, height: 104 }
 
 type TrendProps = {
   title: string
