@@ -54,6 +54,12 @@ test('what is new lies on the dashboard as cards, which a swipe, a tap and a key
   const desk = await enter({ as: omar, path: '/dashboard' })
   const news = (page: typeof desk) => page.getByRole('region', { name: 'What’s New' })
 
+  await test.step('in a wide window they are seen without scrolling', async () => {
+    await expect(news(desk)).toContainText('Quicker search')
+    await expect(news(desk)).toBeInViewport({ ratio: 1 })
+    await expectUsable(desk, 'the wide dashboard with news')
+  })
+
   await test.step('a tap opens them, and a swipe past a third puts the first one away', async () => {
     await expect(news(phone)).toContainText('Quicker search')
     await expect(news(phone)).toContainText('1 more')

@@ -4,6 +4,7 @@ import { useActor, useLive, useServerNow } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { myCompany, mySettings } from '../companies/companies.queries.ts'
 import { onePerson } from '../people/people.queries.ts'
@@ -27,16 +28,18 @@ const Overview = later(
   () => <SkeletonRows rows={8} rowHeight="h-16" />,
 )
 
+const NewsStack = later(() => import('../platform/launches/NewsStack.tsx'))
+
 export function DashboardScreen() {
   usePageTitle(DASHBOARD)
   const actor = useActor()
-  const loaded = useLive(myCompany, {}) !== undefined
-  return loaded && !canOpenDashboard(actor) ? <NotForViewers /> : <Dashboard />
+  const company = useLive(myCompany, {})
+  return company && !canOpenDashboard(actor) ? <NotForViewers /> : <Dashboard companyId={company?.id} />
 }
 
 const EVERY_MINUTE = 60_000
 
-function Dashboard() {
+function Dashboard({ companyId }: { companyId: string | undefined }) {
   const now = useServerNow(EVERY_MINUTE)
   const today = dayOf(now)
   const me = useLive(onePerson, { personId: useActor().id })
@@ -48,6 +51,9 @@ function Dashboard() {
         <h1 className="min-w-0 truncate text-xl font-semibold">
           {greeting(partOfDay(new Date(now).getHours()), firstName)}
         </h1>
+        <PanelBoundary place="bar">
+          {companyId && <NewsStack companyId={companyId} place="head" />}
+        </PanelBoundary>
         <p data-numeric className="text-soft max-sm:text-[0.8125rem]">
           {todayText(now)}
           {settings && (

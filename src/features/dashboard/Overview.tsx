@@ -56,7 +56,7 @@ export default function Overview({ today }: { today: Day }) {
             <LatestHeadlines today={today} />
           </PanelBoundary>
           {/* Last, because the server is asked for it: it may come later than the rest and move none of it. */}
-          <PanelBoundary>{companyId && <NewsStack companyId={companyId} />}</PanelBoundary>
+          <PanelBoundary>{companyId && <NewsStack companyId={companyId} place="end" />}</PanelBoundary>
         </div>
       </div>
     </RaisingProvider>

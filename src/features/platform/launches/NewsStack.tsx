@@ -5,6 +5,7 @@ import { later } from '../../../ui/later.tsx'
 import type { Launch } from './launches.requests.ts'
 import { dismiss, pictureOf, useNews } from './news.ts'
 import { NewsCard } from './NewsCard.tsx'
+import { NewsLine } from './NewsLine.tsx'
 import { useLeadTo } from './NewsLink.tsx'
 import { endOfDrag } from './swipe.rules.ts'
 import { DISMISS, dismissOf, MORE, moreNews, readOf, WHATS_NEW } from './whats-new.text.ts'
@@ -17,15 +18,26 @@ const LAYERS = 2
 const OFFSET_PERCENT = 4
 const SCALE_STEP = 0.03
 
+type NewsStackProps = {
+  companyId: string
+  /** Of the page in a wide window: a line, which is seen without scrolling. Elsewhere the cards come after what the page is about. */
+  place: keyof typeof PLACES
+}
+
+const PLACES = {
+  head: 'min-w-0 max-w-160 flex-1 max-xl:hidden',
+  end: 'mb-2 max-lg:order-last xl:hidden',
+}
+
 /** What is new as a stack of cards, the newest on top: a swipe or a button dismisses it, a button opens them all, and a tap where the first leads or else them all. */
-export default function NewsStack({ companyId }: { companyId: string }) {
+export default function NewsStack({ companyId, place }: NewsStackProps) {
   const { launches = [] } = useNews(companyId)
   const [isOpen, setOpen] = useState(false)
   const [top] = launches
   return (
     <>
       {top && (
-        <section aria-label={WHATS_NEW} className="relative isolate mb-2 max-lg:order-last">
+        <section aria-label={WHATS_NEW} className={cx('relative isolate print:hidden', PLACES[place])}>
           {launches.slice(1, 1 + LAYERS).map(({ id }, index) => (
             <div
               key={id}
@@ -41,6 +53,7 @@ export default function NewsStack({ companyId }: { companyId: string }) {
             key={top.id}
             launch={top}
             companyId={companyId}
+            isLine={place === 'head'}
             below={launches.length - 1}
             onOpen={() => setOpen(true)}
           />
@@ -51,9 +64,9 @@ export default function NewsStack({ companyId }: { companyId: string }) {
   )
 }
 
-type TopCardProps = { launch: Launch; companyId: string; below: number; onOpen: () => void }
+type TopCardProps = { launch: Launch; companyId: string; isLine: boolean; below: number; onOpen: () => void }
 
-function TopCard({ launch, companyId, below, onOpen }: TopCardProps) {
+function TopCard({ launch, companyId, isLine, below, onOpen }: TopCardProps) {
   const began = useRef<{ x: number; at: number } | null>(null)
   const [moved, setMoved] = useState<number | null>(null)
   const leadTo = useLeadTo()
@@ -76,6 +89,31 @@ function TopCard({ launch, companyId, below, onOpen }: TopCardProps) {
     else if (means === 'open') onOpen()
   }
 
+  const actions = (
+    <>
+      <Button
+        size="sm"
+        variant={isLine ? 'ghost' : 'secondary'}
+        aria-label={readOf(launch.title)}
+        onClick={onOpen}
+      >
+        {MORE}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={dismissOf(launch.title)}
+        onClick={() => void dismiss(launch)}
+      >
+        {DISMISS}
+      </Button>
+      {below > 0 && (
+        <span data-numeric className="ml-auto px-1 text-[0.8125rem] whitespace-nowrap text-soft">
+          {moreNews(below)}
+        </span>
+      )}
+    </>
+  )
   return (
     <div
       className={cx(
@@ -88,30 +126,11 @@ function TopCard({ launch, companyId, below, onOpen }: TopCardProps) {
       onPointerUp={end}
       onPointerCancel={end}
     >
-      <NewsCard
-        {...launch}
-        picture={pictureOf(companyId, launch)}
-        actions={
-          <>
-            <Button size="sm" aria-label={readOf(launch.title)} onClick={onOpen}>
-              {MORE}
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={dismissOf(launch.title)}
-              onClick={() => void dismiss(launch)}
-            >
-              {DISMISS}
-            </Button>
-            {below > 0 && (
-              <span data-numeric className="ml-auto text-[0.8125rem] text-soft">
-                {moreNews(below)}
-              </span>
-            )}
-          </>
-        }
-      />
+      {isLine ? (
+        <NewsLine {...launch} actions={actions} />
+      ) : (
+        <NewsCard {...launch} picture={pictureOf(companyId, launch)} actions={actions} />
+      )}
     </div>
   )
 }
