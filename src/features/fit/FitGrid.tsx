@@ -12,6 +12,8 @@ import { FIT_GRID, KEYS_HINT } from './fit.text.ts'
 
 const ROW_HEIGHT = 44
 const OVERSCAN = 8
+/** A value is in the words of its company, which may be hyphenated; the words of the questions fit. */
+const WIDTHS = { value: 'minmax(4rem,7rem)', seat: 'minmax(5.5rem,7rem)' }
 
 type FitGridProps = { rows: readonly GridRow[]; columns: readonly Column[] }
 
@@ -32,7 +34,7 @@ export default function FitGrid({ rows, columns }: FitGridProps) {
     overscan: isPrinting ? rows.length : OVERSCAN,
     initialRect: { width: innerWidth, height: innerHeight },
   })
-  const template = `minmax(12rem,1fr) repeat(${columns.length}, minmax(4rem,7rem)) 11rem`
+  const template = ['minmax(12rem,1fr)', ...columns.map(({ kind }) => WIDTHS[kind]), '11rem'].join(' ')
 
   function goTo(place: Place) {
     flushSync(() => {

@@ -27,7 +27,7 @@ export const FitGridHead = ({ columns, template }: FitGridHeadProps) => (
           key={column.key}
           role="columnheader"
           aria-colindex={at + 2}
-          className="flex items-end justify-center border-l border-hair px-1 py-1.5 text-center text-xs font-medium [overflow-wrap:anywhere] text-soft print:px-0 print:text-[0.625rem]"
+          className="flex items-end justify-center border-l border-hair px-1 py-1.5 text-center text-xs font-medium break-words hyphens-auto text-soft print:px-0 print:text-[0.625rem]"
         >
           <span className="line-clamp-3">{columnTitle(column)}</span>
         </div>
