@@ -1,31 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { BellOff } from 'lucide-react'
-import { useLive, useMutate } from '../../sync/browser/react.ts'
+import { useLive } from '../../sync/browser/react.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { MARK_ALL_READ, NO_NOTIFICATIONS, NOTIFICATIONS, VIEW_ALL } from './notification-list.text.ts'
 import { NotificationRow } from './NotificationRow.tsx'
-import { readNotifications, MOST_MARKED } from './notifications.mutations.ts'
 import { myNotifications } from './notifications.queries.ts'
+import { useAllNotifications } from './use-all-notifications.ts'
 
 const LATEST = 5
 /** The latest notifications, for the bell. */
 export default function LatestNotifications({ onClose }: { onClose: () => void }) {
-  const found = useLive(myNotifications, { most: MOST_MARKED })
-  const mutate = useMutate()
+  const found = useLive(myNotifications, { most: LATEST })
+  const { readAll } = useAllNotifications()
   if (!found) return <SkeletonRows rows={3} />
-  const unread = found.items.filter(({ readAt }) => readAt === null).map(({ id }) => id)
   return (
     <section>
       <header className="flex min-h-control items-center gap-2 pb-1 pl-3">
         <h2 className="font-semibold">{NOTIFICATIONS}</h2>
-        {unread.length > 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="ml-auto"
-            onClick={() => void mutate(readNotifications, { ids: unread })}
-          >
+        {found.unread > 0 && (
+          <Button variant="ghost" size="sm" className="ml-auto" onClick={readAll}>
             {MARK_ALL_READ}
           </Button>
         )}
@@ -37,7 +31,7 @@ export default function LatestNotifications({ onClose }: { onClose: () => void }
         </p>
       ) : (
         <ul aria-label={NOTIFICATIONS} className="divide-y divide-line">
-          {found.items.slice(0, LATEST).map((notification) => (
+          {found.items.map((notification) => (
             <li key={notification.id}>
               <NotificationRow notification={notification} onOpen={onClose} />
             </li>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Bell, Settings2 } from 'lucide-react'
 import { useState } from 'react'
-import { useLive, useMutate } from '../../sync/browser/react.ts'
+import { useLive } from '../../sync/browser/react.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -11,8 +11,9 @@ import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import * as text from './notification-list.text.ts'
 import { NotificationRow } from './NotificationRow.tsx'
-import { deleteNotifications, readNotifications, MOST_MARKED } from './notifications.mutations.ts'
+import { MOST_MARKED } from './notifications.mutations.ts'
 import { myNotifications } from './notifications.queries.ts'
+import { useAllNotifications } from './use-all-notifications.ts'
 
 const ROW_HEIGHT = 68
 const SHOWN = [
@@ -23,22 +24,19 @@ const SHOWN = [
 /** Everything that the person was told in the last 90 days. */
 export function NotificationsScreen() {
   const found = useLive(myNotifications, { most: MOST_MARKED })
-  const mutate = useMutate()
+  const { readAll, deleteAll } = useAllNotifications()
   const [shown, setShown] = useState('all')
   const [asking, setAsking] = useState(false)
   const unread = found?.items.filter(({ readAt }) => readAt === null) ?? []
   const rows = shown === 'unread' ? unread : (found?.items ?? [])
-  const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
   return (
     <>
       <PageHeader
         title={text.NOTIFICATIONS}
         actions={
           <>
-            {unread.length > 0 && (
-              <Button onClick={() => void mutate(readNotifications, { ids: idsOf(unread) })}>
-                {text.MARK_ALL_READ}
-              </Button>
+            {found !== undefined && found.unread > 0 && (
+              <Button onClick={readAll}>{text.MARK_ALL_READ}</Button>
             )}
             {found !== undefined && found.count > 0 && (
               <Button variant="ghost" onClick={() => setAsking(true)}>
@@ -83,7 +81,7 @@ export function NotificationsScreen() {
         detail={text.ALL_DELETED}
         confirmLabel={text.DELETE_ALL}
         danger
-        onConfirm={() => void mutate(deleteNotifications, { ids: idsOf(found?.items ?? []) })}
+        onConfirm={deleteAll}
       />
     </>
   )

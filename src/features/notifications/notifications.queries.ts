@@ -22,11 +22,19 @@ export const myNotifications = defineQuery('myNotifications', {
   visibleTo: () => true,
   run(read, { most }, actor): Notifications {
     const found = shownTo(read, actor.id)
-    const newestFirst = found.toSorted(
-      (one, other) => other.createdAt.localeCompare(one.createdAt) || (one.id < other.id ? -1 : 1),
-    )
+    const newestFirst = found.toSorted(byAge)
     const items = newestFirst.slice(0, most).map((one) => ({ ...one, sender: senderOf(read, one) }))
     return { items, count: found.length, unread: unreadAmong(found) }
+  },
+})
+
+/** All of them by their ids, and those that the actor has not read: a list shows fewer than somebody may have for a day. */
+export const myNotificationIds = defineQuery('myNotificationIds', {
+  input: {},
+  visibleTo: () => true,
+  run(read, _input, actor): { all: string[]; unread: string[] } {
+    const found = shownTo(read, actor.id)
+    return { all: found.map(idOf), unread: found.filter(({ readAt }) => readAt === null).map(idOf) }
   },
 })
 
@@ -66,6 +74,12 @@ function shownTo(read: Reader, personId: string): Notification[] {
     .where(notifications, { personId })
     .filter(({ deletedAt, kind }) => deletedAt === null && !hidden.includes(kind))
 }
+
+const idOf = ({ id }: Notification): string => id
+
+/** The newest first. Moments are written so that they compare as text does, which is faster by far than by a language's order. */
+const byAge = (one: Notification, other: Notification): number =>
+  one.createdAt === other.createdAt ? (one.id < other.id ? -1 : 1) : one.createdAt > other.createdAt ? -1 : 1
 
 const unreadAmong = (found: readonly Notification[]): number =>
   found.filter(({ readAt }) => readAt === null).length

@@ -20,7 +20,12 @@ import {
   notify,
   readNotifications,
 } from './notifications.mutations.ts'
-import { myNotificationPreferences, myNotifications, unreadNotifications } from './notifications.queries.ts'
+import {
+  myNotificationIds,
+  myNotificationPreferences,
+  myNotifications,
+  unreadNotifications,
+} from './notifications.queries.ts'
 import { noticesDue } from './due-notices.server.ts'
 import { forgetIn, tellCompany } from './notifications.server.ts'
 import { occasionsOn } from './occasions.rules.ts'
@@ -237,6 +242,7 @@ test('everybody keeps the newest 500, and the others are forgotten', async () =>
     day: DAY,
   }))
   await stage.node.run(companyId, null, notify, { notices })
+  await stage.node.run(companyId, null, notify, { notices: [{ ...notices[0]!, id: newId() }] })
   ;(await stage.node.company(companyId))!.hub.flush()
   const count = () =>
     inCompany(stage.pool, companyId, null, async (client) => {
@@ -247,6 +253,10 @@ test('everybody keeps the newest 500, and the others are forgotten', async () =>
       return rows[0]!.count
     })
   expect(await count()).toBeGreaterThan(500)
+  // Until then all can be read and deleted, also those that no list shows.
+  const { all } = await lena.asks(myNotificationIds, {})
+  expect(all).toHaveLength(501)
+  expect((await lena.asks(myNotifications, { most: 500 })).items).toHaveLength(500)
   await forgetIn({ pool: stage.pool, node: stage.node }, companyId)
   expect(await count()).toBe(500)
 })
