@@ -6,7 +6,7 @@ import { endMeeting, startMeeting } from '../../src/features/meeting-room/meetin
 import { makeSuperAdmin } from '../../src/features/platform/first-super-admin.server.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
-import { goOffline } from './acts.ts'
+import { goOffline, toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 import { makeMetric } from './metrics.ts'
@@ -142,6 +142,7 @@ test('without a mouse the palette finds whatever there is, forgives slips, acts,
     await keyboard.press('Tab')
     await keyboard.type('done')
     await keyboard.press('Enter')
+    await expect(toast(page, 'Task done')).toBeVisible()
     await page.goto('/tasks')
     await expect(page.getByText('Varnish the mast')).toBeHidden()
   })
