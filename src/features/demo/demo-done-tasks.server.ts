@@ -6,10 +6,19 @@ import { taskAssignees, tasks } from '../tasks/tasks.table.ts'
 import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { DEMO_TEAMS, type DemoIds, type DemoTeam } from './demo-company.server.ts'
 
-const WEEKS = 12
-const A_WEEK = 4
-/** Every so many is done a week too late. */
-const LATE = 11
+const WEEKS = 52
+/** Before them there are fewer: who looks back that far counts, and hardly reads. */
+const RECENT = 12
+
+const doneIn = (weeksAgo: number): number => (weeksAgo > RECENT ? 2 : 4 + (weeksAgo % 3))
+
+/** Of so many, and how many of them are done a week too late: fewer and fewer. */
+const OF = 23
+const lateOf = (weeksAgo: number): number => (weeksAgo > 26 ? 5 : weeksAgo > RECENT ? 4 : 2)
+
+/** Nothing of the last week can have been done a week late yet. */
+const isLate = (weeksAgo: number, place: number, spread: number): boolean =>
+  weeksAgo > 1 && (weeksAgo * 7 + place * 11 + spread * 6) % OF < lateOf(weeksAgo)
 
 /** What the teams have done in the last quarter, again and again in other words. */
 const DONE: Record<DemoTeam, readonly string[]> = {
@@ -43,17 +52,21 @@ const DONE: Record<DemoTeam, readonly string[]> = {
   ],
 }
 
-/** A quarter of finished tasks, so that the share done when due has a past. */
+/** How many weeks ago the tasks of a team were due, and which of their week they are. */
+const DUE = Array.from({ length: WEEKS + 1 }, (_, weeksAgo) =>
+  Array.from({ length: doneIn(weeksAgo) }, (_task, place) => ({ weeksAgo, place })),
+).flat()
+
+/** A year of finished tasks, so that the share done when due has a past. */
 export const doneTaskRows = (ids: DemoIds, now: string): NewRow[] =>
-  DEMO_TEAMS.flatMap(({ key, members }) =>
-    Array.from({ length: WEEKS * A_WEEK }, (_, index) => {
+  DEMO_TEAMS.flatMap(({ key, members }, spread) =>
+    DUE.flatMap(({ weeksAgo, place }, index) => {
       const id = newId()
       const teamId = ids.teams[key]
       const personId = ids.people[members[index % members.length]!]!
-      const weeksAgo = Math.floor(index / A_WEEK) + 1
-      const dueDate = addDays(mondayOf(utcDayOf(now)), (index % A_WEEK) + 1 - 7 * weeksAgo)
-      const isLate = (index + members.length) % LATE === 0 && weeksAgo > 1
-      const doneAt = `${addDays(dueDate, isLate ? 7 : -1)}T10:00:00.000Z`
+      const dueDate = addDays(mondayOf(utcDayOf(now)), (place % 4) + 1 - 7 * weeksAgo)
+      if (dueDate >= utcDayOf(now)) return []
+      const doneAt = `${addDays(dueDate, isLate(weeksAgo, place, spread) ? 7 : -1)}T10:00:00.000Z`
       const createdAt = `${addDays(dueDate, -7)}T10:00:00.000Z`
       return [
         newRow(tasks, {
@@ -77,5 +90,5 @@ export const doneTaskRows = (ids: DemoIds, now: string): NewRow[] =>
         }),
         newRow(taskAssignees, { id: newId(), taskId: id, personId, teamId }),
       ]
-    }).flat(),
+    }),
   )

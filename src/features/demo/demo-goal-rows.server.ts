@@ -13,7 +13,7 @@ import { trailRows } from './demo-trail-rows.server.ts'
 /** By title: the goals of the quarter before that go on in this one. */
 type Carried = ReadonlyMap<string, string>
 
-/** The goals of this quarter and of the one before, with their milestones and what was said of them each week. */
+/** The goals of four quarters, with their milestones and, of this one, what was said of them each week. */
 export function goalRows(ids: DemoIds, now: string): NewRow[] {
   const closedIds = CLOSED_DEMO_GOALS.map(({ title, outcome }) => ({ id: newId(), title, outcome }))
   const carried = closedIds.filter(({ outcome }) => outcome === 'carried_over')
@@ -62,11 +62,11 @@ function presentRows(ids: DemoIds, now: string, successors: Carried): NewRow[] {
 function closedRows(
   ids: DemoIds,
   now: string,
-  { team, owner, title, outcome, company, milestones }: (typeof CLOSED_DEMO_GOALS)[number],
+  { team, owner, title, outcome, company, milestones, quartersAgo = 1 }: (typeof CLOSED_DEMO_GOALS)[number],
   goalId: string,
 ): NewRow[] {
-  const begin = quarterFrom(utcDayOf(now), -1)
-  const end = addDays(quarterFrom(utcDayOf(now), 0), -1)
+  const begin = quarterFrom(utcDayOf(now), -quartersAgo)
+  const end = addDays(quarterFrom(begin, 1), -1)
   const [createdAt, closedAt] = [`${begin}T08:00:00.000Z`, `${end}T15:00:00.000Z`]
   const [teamId, ownerId] = [ids.teams[team], ids.people[owner]!]
   const stamp = { createdBy: ownerId, createdAt, updatedAt: closedAt }

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 const PLANNED_MINUTES = 90
 
 /** Not every meeting begins on time. */
-const MINUTES_LATE = [0, 4, 1, 7]
+const MINUTES_LATE = [0, 4, 1, 7, 0, 1, 0]
 
 /** The ended weekly meetings with their results, and what was raised in them. */
 export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
@@ -91,6 +91,6 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
         }),
       ),
       newRow(meetingResults, result),
-      ...raisedRows(result, startedAt),
+      ...raisedRows(result, startedAt, weeksAgo),
     ]
   })

@@ -26,11 +26,14 @@ import {
 import { DEMO_ISSUES } from './demo-work.server.ts'
 import { randomFrom, weeklyValues } from './demo-numbers.server.ts'
 
+/** What a scorecard shows. */
 const WEEKS = 13
+/** What analytics look at by themselves. */
+const YEAR = 52
 
 type Script = (typeof DEMO_METRICS)[number]
 
-/** Thirteen past weeks of values for each metric that is typed in. The current week is left for the visitor to enter. */
+/** A year of values for each metric that is typed in. The current week is left for the visitor to enter. */
 export function metricRows(ids: DemoIds, founded: string, now: string): NewRow[] {
   const thisWeek = mondayOf(utcDayOf(now))
   const groupIds = new Map(DEMO_GROUPS.map(({ name }) => [name, newId()]))
@@ -48,7 +51,7 @@ export function metricRows(ids: DemoIds, founded: string, now: string): NewRow[]
     const group = DEMO_GROUPS.find(({ metrics: names }) => names.includes(script.name))
     const groupId = group ? groupIds.get(group.name)! : null
     const metric = metricOf(ids, script, { groupId, displayOrder }, founded, thisWeek)
-    const values = metric.formula ? [] : weeklyValues(script, WEEKS, randomFrom(displayOrder + 1))
+    const values = metric.formula ? [] : valuesOf(script, displayOrder + 1)
     return [
       newRow(metrics, metric),
       ...earlierRows(metric, thisWeek),
@@ -57,6 +60,16 @@ export function metricRows(ids: DemoIds, founded: string, now: string): NewRow[]
     ]
   })
   return [...groups, ...rows]
+}
+
+/** What was good a year ago got worse and better again. Those that a program sends began with the weeks of the scorecard. */
+function valuesOf(script: Script, seed: number): number[] {
+  const { from, to, name } = script
+  const before = { ...script, from: to, to: from }
+  return [
+    ...(name === DEMO_FILLED.metric ? [] : weeklyValues(before, YEAR - WEEKS, randomFrom(YEAR + seed))),
+    ...weeklyValues(script, WEEKS, randomFrom(seed)),
+  ]
 }
 
 function metricOf(
@@ -102,7 +115,7 @@ const valueRows = (
   thisWeek: Day,
 ): NewRow[] =>
   values.map((value, index) => {
-    const weeksAgo = WEEKS - index
+    const weeksAgo = values.length - index
     const week = addDays(thisWeek, -7 * weeksAgo)
     const targetNote = noteOf(name, weeksAgo)
     const entered = {

@@ -2,6 +2,7 @@ import { newId } from '../../sync/id.ts'
 import type { MeetingResult } from '../meeting-room/results/meeting-results.table.ts'
 import { addDays, utcDayOf } from '../time/calendar.rules.ts'
 import type { DemoIds, DemoTeam } from './demo-company.server.ts'
+import { earlierOutcome } from './demo-earlier-outcomes.server.ts'
 import { demoOutcome } from './demo-outcomes.server.ts'
 
 type Outcome = Omit<
@@ -35,8 +36,15 @@ const NOTHING: Outcome = {
 /** What came of the team's meeting so many weeks ago, which began at `startedAt`. */
 export function outcomeOf(ids: DemoIds, team: DemoTeam, weeksAgo: number, startedAt: string): Outcome {
   const outcome = demoOutcome(team, weeksAgo)
-  if (!outcome) return NOTHING
   const item = (title: string, who: string) => ({ id: newId(), title, personIds: [ids.people[who]!] })
+  if (!outcome) {
+    const { solved, headline } = earlierOutcome(team, weeksAgo)
+    return {
+      ...NOTHING,
+      issuesResolved: solved ? [item(...solved)] : [],
+      headlinesCreated: headline ? [item(...headline)] : [],
+    }
+  }
   const solved = outcome.decisions.map(({ title, who, tasks }) => ({ issue: item(title, who), tasks }))
   const [numbersMet, numbersMissed, tasksDone, tasksDue, goalsOnTrack, goals] = outcome.figures
   return {

@@ -1,4 +1,5 @@
 import { newId } from '../../sync/id.ts'
+import { daysBefore } from './days-before.server.ts'
 import { headlines } from '../headlines/headlines.table.ts'
 import { NO_SOURCE, UNTOUCHED } from '../issues/issues.rules.ts'
 import { issues } from '../issues/issues.table.ts'
@@ -10,15 +11,21 @@ const VOTES_EACH = 3
 /** Everybody but each of so many votes. */
 const ONE_IN = 4
 
+/** How many days before its meeting an issue was raised; null if it came up there. */
+const daysOpen = (weeksAgo: number, { length }: string): number | null =>
+  weeksAgo === 1 || (weeksAgo + length) % 4 === 0 ? null : 3 + ((weeksAgo * 5 + length) % 19)
+
 /** What was raised in a meeting, by its result, with who voted for what: the issues solved, and the headlines, which are archived by now. */
 export function raisedRows(
   { meetingId, teamId, issuesResolved, headlinesCreated, attendees, createdAt }: MeetingResult,
   startedAt: string,
+  weeksAgo: number,
 ): NewRow[] {
   const stamp = { createdAt: startedAt, updatedAt: createdAt }
   return [
-    ...issuesResolved.map(({ id, title, personIds: [ownerId = ''] }) =>
-      newRow(issues, {
+    ...issuesResolved.map(({ id, title, personIds: [ownerId = ''] }) => {
+      const days = daysOpen(weeksAgo, title)
+      return newRow(issues, {
         id,
         title,
         description: null,
@@ -26,16 +33,17 @@ export function raisedRows(
         status: 'resolved',
         teamId,
         ownerId,
-        meetingId,
+        meetingId: days === null ? meetingId : null,
         ...NO_SOURCE,
         createdBy: ownerId,
         ...stamp,
+        ...(days !== null && { createdAt: daysBefore(startedAt, days) }),
         resolvedAt: createdAt,
         resolvedBy: ownerId,
         archivedAt: null,
         ...UNTOUCHED,
-      }),
-    ),
+      })
+    }),
     ...headlinesCreated.map(({ id, title, personIds: [createdBy = ''] }) =>
       newRow(headlines, {
         id,

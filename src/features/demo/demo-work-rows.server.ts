@@ -14,7 +14,7 @@ import { DEMO_HEADLINES, DEMO_ISSUES, DEMO_TASKS } from './demo-work.server.ts'
 
 export const issueRows = (ids: DemoIds, now: string): NewRow[] =>
   DEMO_ISSUES.map(({ team, who, title, detail, type, resolved, metric }, place) => {
-    const createdAt = daysBefore(now, 3 + (place % 9))
+    const createdAt = daysBefore(now, 2 + ((place * 11) % 34))
     const ownerId = ids.people[who]!
     const teamId = ids.teams[team]
     const source = metric === undefined ? NO_SOURCE : sourceOf(ids.metrics[metric]!, now)
