@@ -17,6 +17,7 @@ export const UNREAD = 'Ungelesen'
 export const ALL = 'Alle'
 export const SHOWN = 'Gezeigte Benachrichtigungen'
 export const NOTHING_UNREAD = 'Sie haben alles gelesen.'
+export const OTHER_DEADLINES = 'Die anderen Fristen stehen unter der Glocke.'
 export const PREFERENCES = 'Auswahl'
 export const deleteNamed = (title: string): string => `„${title}“ löschen`
 export const openNamed = (title: string, detail: string): string => `${title}: ${detail}`

@@ -16,6 +16,8 @@ export const UNREAD = 'Unread'
 export const ALL = 'All'
 export const SHOWN = 'Shown notifications'
 export const NOTHING_UNREAD = 'You have read everything.'
+/** Where more tasks are due than messages name. */
+export const OTHER_DEADLINES = 'The other deadlines wait under the bell.'
 export const PREFERENCES = 'Preferences'
 export const deleteNamed = (title: string): string => `Delete “${title}”`
 export const openNamed = (title: string, detail: string): string => `${title}: ${detail}`

@@ -38,7 +38,7 @@ export default function NotificationBell({ isOpen, onOpen, onClose }: Notificati
             icon={
               <span className="relative">
                 <Bell aria-hidden />
-                <span aria-hidden className="absolute -top-2.5 left-2 flex">
+                <span aria-hidden className="absolute -top-2.5 -right-3 flex">
                   <CountBadge count={count} label={UNREAD_ITEMS} />
                 </span>
               </span>
