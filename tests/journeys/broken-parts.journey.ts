@@ -45,6 +45,9 @@ test('a card that breaks leaves its neighbours, on the dashboard, before and in 
   await breakWhatShows(page, ['Meeting rating', 'Last meeting', MADE, NO_FORECAST])
 
   await page.goto('/dashboard')
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toContainText(
+    'Meeting rating',
+  )
   await expectOneBroken(page, 'Tasks done on time', 'Meeting rating')
   await page.goto(`/meeting/${harbor.teamId}`)
   await expectOneBroken(page, 'Overdue tasks', 'Last meeting')

@@ -24,10 +24,10 @@ import {
 /** Whether the reader's teams keep getting better: how they rate their meetings, and how many tasks are done when they are due. */
 export const Trends = ({ today }: { today: Day }) => (
   <section className="grid min-w-0 divide-line rounded-lg border border-line bg-page max-lg:order-last max-sm:divide-y sm:grid-cols-2 sm:divide-x">
-    <PanelBoundary>
+    <PanelBoundary name={MEETING_RATING}>
       <Ratings today={today} />
     </PanelBoundary>
-    <PanelBoundary>
+    <PanelBoundary name={TASKS_DONE}>
       <TasksDone today={today} />
     </PanelBoundary>
   </section>
