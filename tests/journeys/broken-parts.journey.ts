@@ -30,6 +30,7 @@ async function expectOneBroken(page: Page, neighbour: string, broken: string): P
   await page.evaluate('delete window.mended')
 }
 
+const NOT_RATED = 'No meeting of the last 13 weeks was rated. Everybody rates it at its end.'
 const MADE = 'No tasks so far.'
 const NO_FORECAST = 'Needs 8 weeks'
 
@@ -42,13 +43,11 @@ test('a card that breaks leaves its neighbours, on the dashboard, before and in 
   const harbor = await makeHarbor(stage.services)
   await makeMetric(stage.services, harbor, { owner: harbor.maya, name: 'Boats sold', values: {} })
   const page = await enter({ as: harbor.maya, path: 'about:blank' })
-  await breakWhatShows(page, ['Meeting rating', 'Last meeting', MADE, NO_FORECAST])
+  await breakWhatShows(page, [NOT_RATED, 'Last meeting', MADE, NO_FORECAST])
 
   await page.goto('/dashboard')
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toContainText(
-    'Meeting rating',
-  )
-  await expectOneBroken(page, 'Tasks done on time', 'Meeting rating')
+  await expect(page.getByRole('alert').filter({ hasText: 'Meeting rating' })).toBeVisible()
+  await expectOneBroken(page, 'Tasks done on time', NOT_RATED)
   await page.goto(`/meeting/${harbor.teamId}`)
   await expectOneBroken(page, 'Overdue tasks', 'Last meeting')
   await page.goto('/metrics')
