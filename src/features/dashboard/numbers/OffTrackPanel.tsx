@@ -82,7 +82,7 @@ function OffTrackRow({ metric, team, owner, latest: { week, said }, weeks }: Off
   const asks = weeks >= ASKS_FOR_AN_ISSUE
   const points = row ? weeksBack(week, WEEKS_DRAWN).map((each) => metricWeek(row, each)) : []
   return (
-    <li className="group/row grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 @xl:flex">
+    <li className="group/row grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 @2xl:flex">
       <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="sm" person={owner?.id} />
       <div className="min-w-0 flex-1">
         <span className="flex items-center gap-1.5">

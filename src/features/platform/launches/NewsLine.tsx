@@ -11,7 +11,9 @@ type NewsLineProps = Pick<Launch, 'title' | 'kind' | 'href'> & { actions: ReactN
 /** What is new in one line, for the head of a page. */
 export const NewsLine = ({ title, kind, href, actions }: NewsLineProps) => (
   <article className="flex min-h-control items-center gap-1.5 rounded-lg border border-line bg-page pr-1 pl-2.5">
-    <Badge variant="info">{KIND_LABELS[kind]}</Badge>
+    <span className="flex @max-lg:hidden">
+      <Badge variant="info">{KIND_LABELS[kind]}</Badge>
+    </span>
     <h2 className="min-w-0 flex-1 truncate text-[0.8125rem] font-medium" title={title}>
       {title}
     </h2>

@@ -1,14 +1,14 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { later } from '../../../ui/later.tsx'
 import type { Launch } from './launches.requests.ts'
 import { dismiss, pictureOf, useNews } from './news.ts'
+import { NewsActions } from './NewsActions.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { NewsLine } from './NewsLine.tsx'
 import { useLeadTo } from './NewsLink.tsx'
 import { endOfDrag } from './swipe.rules.ts'
-import { DISMISS, dismissOf, MORE, moreNews, readOf, WHATS_NEW } from './whats-new.text.ts'
+import { WHATS_NEW } from './whats-new.text.ts'
 
 const WhatsNew = later(() => import('./WhatsNew.tsx'))
 
@@ -25,7 +25,7 @@ type NewsStackProps = {
 }
 
 const PLACES = {
-  head: 'min-w-0 max-w-160 flex-1 max-xl:hidden',
+  head: '@container max-w-160 min-w-0 flex-1 max-xl:hidden',
   end: 'mb-2 max-lg:order-last xl:hidden',
 }
 
@@ -89,31 +89,7 @@ function TopCard({ launch, companyId, isLine, below, onOpen }: TopCardProps) {
     else if (means === 'open') onOpen()
   }
 
-  const actions = (
-    <>
-      <Button
-        size="sm"
-        variant={isLine ? 'ghost' : 'secondary'}
-        aria-label={readOf(launch.title)}
-        onClick={onOpen}
-      >
-        {MORE}
-      </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={dismissOf(launch.title)}
-        onClick={() => void dismiss(launch)}
-      >
-        {DISMISS}
-      </Button>
-      {below > 0 && (
-        <span data-numeric className="ml-auto px-1 text-[0.8125rem] whitespace-nowrap text-soft">
-          {moreNews(below)}
-        </span>
-      )}
-    </>
-  )
+  const actions = <NewsActions {...{ launch, below, isLine, onOpen }} />
   return (
     <div
       className={cx(
