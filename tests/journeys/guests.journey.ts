@@ -71,6 +71,9 @@ test('a guest on a phone follows two people’s meeting, and is given a vote', a
     await expect(guest.getByText('The issue that the team discusses will stand here.')).toBeVisible()
     await member.getByRole('tab', { name: 'Long-term' }).click()
     await expect(row(member, ISSUE).last()).toContainText('1 vote')
+    await scriber.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(guest.getByRole('heading', { name: 'Conclude' })).toBeVisible()
+    await expect(guest.getByRole('heading', { name: 'Issue under discussion' })).toBeHidden()
   })
 })
 

@@ -49,25 +49,34 @@ export function HeadlineRow({ item, isNew, onEdit }: HeadlineRowProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears the keys of the controls in it.
     <div
       data-row
-      className="group/row relative flex items-start gap-3 px-4 py-2.5 hover:bg-hover/60"
+      className="group/row relative flex items-start gap-x-3 px-4 py-2.5 hover:bg-hover/60 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
       onKeyDown={(event) => raising?.byKey(event, raisable)}
     >
       <Avatar name={author} picture={creator?.avatarUrl} size="sm" className="mt-0.5" person={creator?.id} />
-      <div className="min-w-0 flex-1">
-        <p className={cx('font-medium break-words', isRead && 'text-soft')}>{headline.title}</p>
-        {headline.content && <p className="break-words whitespace-pre-line text-soft">{headline.content}</p>}
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft">
-          <span data-person={creator?.id}>{author}</span>
-          {item.fromTeam && <span>{fromTeam(item.fromTeam)}</span>}
-          <time dateTime={headline.createdAt}>{dayLabel(dayOf(headline.createdAt), today)}</time>
-          {forMeetingAt && <span>{forMeeting(dayLabel(dayOf(forMeetingAt), today))}</span>}
-          {isNew && <Badge variant="info">{FROM_THIS_MEETING}</Badge>}
-          {raising && <raising.Mark id={headline.id} />}
-          <HeadlineComments headline={headline} />
-          <Reactions headline={headline} />
+      {/* On phones what is said to it has a line of the whole width. */}
+      <div className="min-w-0 flex-1 max-sm:contents">
+        <div>
+          <p className={cx('font-medium break-words', isRead && 'text-soft')}>{headline.title}</p>
+          {headline.content && (
+            <p className="break-words whitespace-pre-line text-soft">{headline.content}</p>
+          )}
+        </div>
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft max-sm:contents">
+          <div className="flex flex-wrap items-center gap-x-2 max-sm:col-start-2 sm:contents">
+            <span data-person={creator?.id}>{author}</span>
+            {item.fromTeam && <span>{fromTeam(item.fromTeam)}</span>}
+            <time dateTime={headline.createdAt}>{dayLabel(dayOf(headline.createdAt), today)}</time>
+            {forMeetingAt && <span>{forMeeting(dayLabel(dayOf(forMeetingAt), today))}</span>}
+            {isNew && <Badge variant="info">{FROM_THIS_MEETING}</Badge>}
+            {raising && <raising.Mark id={headline.id} />}
+          </div>
+          <div className="-mb-1.5 -ml-1 flex flex-wrap items-center gap-x-2 max-sm:col-[2/-1] max-sm:row-start-3 sm:contents">
+            <HeadlineComments headline={headline} />
+            <Reactions headline={headline} />
+          </div>
         </div>
       </div>
-      <label className="-my-1.5 flex min-h-8 shrink-0 items-center gap-1.5 text-[0.8125rem] text-soft max-md:min-h-11 max-sm:my-0 max-sm:flex-col max-sm:gap-0.5 max-sm:text-xs">
+      <label className="-my-1.5 flex min-h-8 shrink-0 items-center gap-1.5 text-[0.8125rem] text-soft max-md:min-h-11 max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:my-0 max-sm:flex-col max-sm:gap-0.5 max-sm:text-xs">
         <input
           type="checkbox"
           className="checkbox"
@@ -111,7 +120,7 @@ function HeadlineMenu({ item: { headline, mayArchive }, first, onEdit }: Headlin
         <IconButton
           label={actionsFor(title)}
           icon={<Ellipsis aria-hidden />}
-          className="-my-1.5 max-md:-mr-2"
+          className="-my-1.5 max-md:-mr-2 max-sm:col-start-4 max-sm:row-span-2 max-sm:row-start-1"
         />
       }
     />

@@ -59,7 +59,7 @@ export function Participants({ room: { meeting, attendees }, actions }: Particip
     >
       {(close) => (
         <>
-          <ul aria-label={PARTICIPANTS} className="grid gap-1">
+          <ul aria-label={PARTICIPANTS} className="grid grid-cols-[minmax(0,1fr)] gap-1">
             {attendees.map((attendee) => (
               <Participant
                 key={attendee.person.id}

@@ -21,13 +21,15 @@ export function VoteButtons({ issue, voting }: VoteButtonsProps) {
       >
         <Minus aria-hidden />
       </VoteButton>
-      <span className="grid min-h-8 w-13 content-center max-md:w-12 justify-items-center leading-tight">
+      <span className="grid min-h-8.5 w-13 content-center justify-items-center leading-tight max-md:w-12">
         <span aria-hidden data-numeric className="text-base font-semibold">
           {total}
         </span>
-        <span aria-hidden data-numeric className={cx('text-[0.6875rem] text-soft', own === 0 && 'invisible')}>
-          {ownVotes(own)}
-        </span>
+        {own > 0 && (
+          <span aria-hidden data-numeric className="text-[0.6875rem] text-soft">
+            {ownVotes(own)}
+          </span>
+        )}
         <span className="sr-only">{votesOn(total, own)}</span>
       </span>
       <VoteButton

@@ -39,7 +39,7 @@ export function Reactions({ headline }: { headline: Headline }) {
             <IconButton
               label={reactTo(headline.title)}
               icon={<SmilePlus aria-hidden />}
-              className="-my-1 [&_svg]:size-3.5"
+              className="-my-1 max-sm:my-0 max-sm:first:-ml-2.5 [&_svg]:size-3.5"
             />
           }
         >

@@ -61,7 +61,10 @@ function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
   const addTask = () => field.current?.focus()
   useSingleKeys(mayWrite ? { t: addTask } : {}, { first: true })
   return (
-    <article aria-label={UNDER_DISCUSSION} className="flex min-h-full flex-col">
+    <article
+      aria-label={UNDER_DISCUSSION}
+      className="flex min-h-full flex-col max-md:min-h-[calc(100%-3.25rem)]"
+    >
       {top}
       {/* What is scrolled into sight stops above the bar at the bottom. */}
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 px-4 py-4 **:scroll-mb-52 md:px-6 md:py-5">
@@ -85,7 +88,7 @@ function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-4 pb-3 md:px-6">
         <MadeTasks items={made} />
       </div>
-      <div className="sticky bottom-0 z-10 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line bg-page px-4 py-3 md:px-6">
+      <div className="sticky bottom-0 z-10 grid grid-cols-[minmax(0,1fr)] gap-3 border-line bg-page px-4 not-empty:border-t not-empty:py-3 md:px-6">
         {mayWrite && <TaskComposer issue={issue} meetingId={meeting.id} field={field} />}
         {acts && taken && (
           <Decisions

@@ -33,22 +33,15 @@ export const GuestList = ({ meeting, guests, isScriber }: GuestListProps) => (
     <h3 id="guests" className="text-[0.8125rem] font-semibold">
       {GUESTS}
     </h3>
-    <ul aria-labelledby="guests" className="grid gap-1">
+    <ul aria-labelledby="guests" className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {guests.map((guest) => (
         <li key={guest.id}>
           <div className="flex min-h-10 items-center gap-2">
             <Avatar name={guest.name} size="sm" />
             <span className="min-w-0 flex-1 truncate">{guest.name}</span>
-            {isScriber ? (
-              <RemoveButton guest={guest} meeting={meeting} />
-            ) : (
-              <>
-                {guest.mayVoteSince !== null && <Badge>{VOTES}</Badge>}
-                {guest.mayRateSince !== null && <Badge>{RATES}</Badge>}
-              </>
-            )}
+            {isScriber && <RemoveButton guest={guest} meeting={meeting} />}
           </div>
-          {isScriber && <Rights guest={guest} meeting={meeting} />}
+          {isScriber ? <Rights guest={guest} meeting={meeting} /> : <Given guest={guest} />}
         </li>
       ))}
     </ul>
@@ -85,6 +78,15 @@ function Rights(of: OfGuest) {
     </div>
   )
 }
+
+/** What a guest may do, for those who only read it. */
+const Given = ({ guest: { mayVoteSince, mayRateSince } }: Pick<OfGuest, 'guest'>) =>
+  (mayVoteSince !== null || mayRateSince !== null) && (
+    <div className="mb-1.5 ml-8 flex flex-wrap gap-2">
+      {mayVoteSince !== null && <Badge>{VOTES}</Badge>}
+      {mayRateSince !== null && <Badge>{RATES}</Badge>}
+    </div>
+  )
 
 function RemoveButton(of: OfGuest) {
   const mutate = useMutate()

@@ -42,10 +42,14 @@ function Room({ view, ahead, isLost }: { view: GuestView; ahead: number; isLost:
     <div className="flex min-h-dvh flex-col bg-sunken">
       <header className="flex min-h-12 items-center gap-2.5 border-b border-line bg-page px-4">
         <Logo />
-        <h1 className="min-w-0 flex-1 truncate text-base font-semibold">
-          {MEETING_TYPE_LABELS[view.meetingType]}
-        </h1>
-        <span className="max-w-[50%] truncate text-soft">{youAreGuest(view.name)}</span>
+        <div className="min-w-0 flex-1 gap-x-2.5 py-1 sm:flex sm:items-center">
+          <h1 className="min-w-0 flex-1 truncate text-base leading-5 font-semibold">
+            {MEETING_TYPE_LABELS[view.meetingType]}
+          </h1>
+          <p className="truncate text-soft max-sm:text-[0.8125rem] sm:max-w-[50%]">
+            {youAreGuest(view.name)}
+          </p>
+        </div>
       </header>
       <div className="sticky top-0 z-20 border-b border-line bg-page">
         <div className="mx-auto w-full max-w-5xl px-4 py-2.5">
@@ -61,7 +65,7 @@ function Room({ view, ahead, isLost }: { view: GuestView; ahead: number; isLost:
         className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-4 p-4 md:grid-cols-[minmax(0,1fr)_16rem]"
       >
         <div className="grid content-start gap-4">
-          <GuestIssueCard issue={view.issue} votes={view.votes} />
+          {view.isAtIssues && <GuestIssueCard issue={view.issue} votes={view.votes} />}
           {view.mayRate && <GuestRating rating={view.rating} />}
           <Card title={SHARED_NOTES}>
             {view.notes ? (

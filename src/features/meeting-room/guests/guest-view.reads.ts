@@ -4,6 +4,7 @@ import type { NoteKind } from '../../issues/discussion/meeting-notes.table.ts'
 import { issues } from '../../issues/issues.table.ts'
 import { isOpen } from '../../issues/issues.rules.ts'
 import { type Meeting, meetings } from '../../meetings/meetings.table.ts'
+import { sectionOf } from '../../meetings/timer/timer.rules.ts'
 import { limitFor, votesIn } from '../../voting/voting.reads.ts'
 import { ofGuest } from '../../voting/voting.rules.ts'
 import { isIn } from './guests.rules.ts'
@@ -19,13 +20,16 @@ export function toldTo(read: Reader, guestId: string): GuestTold {
   const meeting = guest && read.get(meetings, guest.meetingId)
   if (!guest || !meeting || !isIn(guest)) return { over: 'removed' }
   if (meeting.status !== 'active') return { over: 'ended' }
+  // People in the meeting have left an issue behind, too, once it goes on to the next section.
+  const isAtIssues = meeting.sections[sectionOf(meeting)]?.kind === 'issues'
   return {
     view: {
       meetingType: meeting.meetingType,
       sections: meeting.sections.map(({ section, minutes }) => ({ section, minutes })),
       timer: timerOf(meeting),
       notes: noteOf(read, meeting.id, 'meeting', null),
-      issue: issueOf(read, meeting),
+      isAtIssues,
+      issue: isAtIssues ? issueOf(read, meeting) : null,
       name: guest.name,
       votes: guest.mayVoteSince === null ? null : votesOf(read, meeting, guest),
       mayRate: guest.mayRateSince !== null,

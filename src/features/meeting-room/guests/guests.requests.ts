@@ -58,6 +58,9 @@ export interface GuestView {
   sections: readonly { section: string; minutes: number }[]
   timer: Timer
   notes: string
+  /** Whether the team is at its issues. */
+  isAtIssues: boolean
+  /** The one under discussion. */
   issue: GuestIssue | null
   name: string
   /** Null for a guest who has no vote. */

@@ -14,7 +14,7 @@ import { commentOnIssue } from '../../issues/issue-comments.mutations.ts'
 import { moveIssue } from '../../issues/moving/moving.mutations.ts'
 import { joinMeeting } from '../../meetings/attendance/attendance.mutations.ts'
 import { takeOverScriber } from '../../meetings/scriber/scriber.mutations.ts'
-import { nextSection } from '../../meetings/timer/timer.mutations.ts'
+import { goToSection, nextSection } from '../../meetings/timer/timer.mutations.ts'
 import { createMetric } from '../../metrics/definition/metric-definition.mutations.ts'
 import { createTask } from '../../tasks/tasks.mutations.ts'
 import { castVote } from '../../voting/voting.mutations.ts'
@@ -85,7 +85,12 @@ const idOf = async (name: string) => (await guests()).find((guest) => guest.name
 const may = async (name: string, rights: { mayVote?: boolean; mayRate?: boolean }) =>
   does('omar', setGuestRights, { meetingId, epoch: 1, guestId: await idOf(name), ...rights })
 const votesFor = (guest: GuestBrowser, issue = issueId) => guest.post('vote', { issueId: issue, act: 'cast' })
-const discuss = (id = issueId) => does('omar', discussIssue, { meetingId, epoch: 1, issueId: id })
+const ISSUES = 5
+const goTo = (section: number) => does('omar', goToSection, { meetingId, epoch: 1, section })
+async function discuss(id = issueId): Promise<void> {
+  await goTo(ISSUES)
+  await does('omar', discussIssue, { meetingId, epoch: 1, issueId: id })
+}
 
 describe('a guest', () => {
   test('follows the meeting: section, timer, notes, and the issue under discussion', async () => {
@@ -111,6 +116,18 @@ describe('a guest', () => {
       .toMatchObject({ title: 'The crane is slow', cause: 'Old ropes' })
     await does('omar', stopDiscussing, { meetingId, epoch: 1 })
     await expect.poll(() => guest.view!.issue).toBeNull()
+  })
+
+  test('leaves the issue behind, as everybody does, where the meeting goes on', async () => {
+    const guest = await arrives()
+    expect(guest.view!.isAtIssues).toBe(false)
+    await discuss()
+    await expect.poll(() => guest.view!.issue?.title).toBe('The crane is slow')
+    await goTo(ISSUES + 1)
+    await expect.poll(() => guest.view!.issue).toBeNull()
+    expect(guest.view!.isAtIssues).toBe(false)
+    await goTo(ISSUES)
+    await expect.poll(() => guest.view!.issue?.title).toBe('The crane is slow')
   })
 
   test('no longer sees an issue that goes to another team while it is discussed', async () => {
