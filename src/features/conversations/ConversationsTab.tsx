@@ -89,7 +89,7 @@ function OwnRow({
   return (
     <button
       type="button"
-      className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left hover:bg-hover"
+      className="flex min-h-14 w-full items-center gap-x-3 gap-y-1 px-4 py-2 text-left hover:bg-hover max-sm:flex-wrap"
       onClick={() => onOpen(side.conversationId)}
     >
       <Avatar name={name} picture={other?.avatarUrl ?? null} size="sm" />
@@ -97,8 +97,10 @@ function OwnRow({
         <span className="block break-words md:truncate">{name}</span>
         <span className="block break-words md:truncate text-[0.8125rem] text-soft">{side.title}</span>
       </span>
-      <When dueOn={side.dueOn} heldOn={side.heldOn} />
-      <StateBadge state={side.state} />
+      <span className="flex items-center gap-3 max-sm:basis-full max-sm:pl-9">
+        <When dueOn={side.dueOn} heldOn={side.heldOn} />
+        <StateBadge state={side.state} />
+      </span>
     </button>
   )
 }
@@ -123,13 +125,15 @@ function Others() {
 }
 
 const OtherRow = ({ entry: { conversation, manager, report } }: { entry: KnownConversation }) => (
-  <div className="flex min-h-14 items-center gap-3 px-4 py-2">
+  <div className="flex min-h-14 items-center gap-x-3 gap-y-1 px-4 py-2 max-sm:flex-wrap">
     <span className="min-w-0 flex-1">
       <span className="block break-words md:truncate">{twoPeople(manager, report)}</span>
       <span className="block break-words md:truncate text-[0.8125rem] text-soft">{conversation.title}</span>
     </span>
-    <When dueOn={conversation.dueOn} heldOn={conversation.heldOn} />
-    <StateBadge state={conversation.state} />
+    <span className="flex items-center gap-3 max-sm:basis-full">
+      <When dueOn={conversation.dueOn} heldOn={conversation.heldOn} />
+      <StateBadge state={conversation.state} />
+    </span>
   </div>
 )
 

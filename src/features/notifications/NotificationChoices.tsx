@@ -56,7 +56,11 @@ function Choice({ kind, preferences: { hidden, unmailed, pushed }, hasDevice }: 
         <p className="font-medium">{KIND_CHOICES[kind]}</p>
         <p className="text-[0.8125rem] text-soft">{KIND_WHEN[kind]}</p>
       </div>
-      <div role="group" aria-label={KIND_CHOICES[kind]} className="flex gap-5">
+      <div
+        role="group"
+        aria-label={KIND_CHOICES[kind]}
+        className="flex flex-wrap gap-x-4 sm:gap-x-5 [&>label]:shrink-0"
+      >
         <Switch
           label={BY_APP}
           checked={!hidden.includes(kind)}

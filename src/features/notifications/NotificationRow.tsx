@@ -17,7 +17,7 @@ import {
 import { useMutate, useServerNow } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { cx } from '../../ui/cx.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { LeavingIconButton } from '../../ui/LeavingIconButton.tsx'
 import { useToday } from '../time/use-today.ts'
 import type { NotificationKind } from './notification-kinds.rules.ts'
 import { agoText, deleteNamed, detailOf, KIND_TITLES, openNamed, UNREAD } from './notification-list.text.ts'
@@ -83,7 +83,7 @@ export function NotificationRow({ notification, onOpen }: RowProps) {
           </span>
         )}
       </Link>
-      <IconButton
+      <LeavingIconButton
         label={deleteNamed(title)}
         icon={<X aria-hidden />}
         onClick={() => void mutate(deleteNotifications, { ids: [id] })}

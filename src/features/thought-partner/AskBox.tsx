@@ -20,6 +20,8 @@ type AskBoxProps = {
   isAnswering: boolean
   isOffline: boolean
   includesPrivate: boolean
+  /** Whether its person goes on in it as soon as it is there. */
+  takesFocus: boolean
   onIncludesPrivate: (includes: boolean) => void
   onSend: (question: string, again: boolean) => Promise<void>
   onStop: () => void
@@ -33,6 +35,7 @@ export function AskBox({
   isAnswering,
   isOffline,
   includesPrivate,
+  takesFocus,
   onIncludesPrivate,
   onSend,
   onStop,
@@ -46,6 +49,19 @@ export function AskBox({
   useEffect(() => {
     if (isPutIn && said !== '') box.current?.focus()
   }, [isPutIn, said])
+
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current && !takesFocus) isFirst.current = false
+    // The button that agreed or asked anew has left with what it was for.
+    else if (document.activeElement === document.body) box.current?.focus()
+  }, [takesFocus, isAnswering])
+
+  /** Before the button that was pressed leaves or can no longer be. */
+  function goOn(act: () => void) {
+    box.current?.focus()
+    act()
+  }
 
   function send() {
     if (maySend) void onSend(draft.text.trim(), draft.again)
@@ -72,7 +88,7 @@ export function AskBox({
       {draft.again && (
         <p className="flex items-center gap-2 text-[0.8125rem] text-soft">
           {text.EDITING_LAST}
-          <Button size="sm" variant="ghost" onClick={() => onDraft({ text: '', again: false })}>
+          <Button size="sm" variant="ghost" onClick={() => goOn(() => onDraft({ text: '', again: false }))}>
             {text.CANCEL_EDIT}
           </Button>
         </p>
@@ -90,7 +106,7 @@ export function AskBox({
           className="control field-sizing-content max-h-60 min-h-11 min-w-0 flex-1 resize-none py-2.5"
         />
         {isAnswering ? (
-          <Button size="lg" icon={<Square aria-hidden />} onClick={onStop}>
+          <Button size="lg" icon={<Square aria-hidden />} onClick={() => goOn(onStop)}>
             {text.STOP}
           </Button>
         ) : (

@@ -43,6 +43,7 @@ export function ConversationView(props: ConversationViewProps) {
   const { messages, isAnswering, problem } = conversation
   const [draft, setDraft] = useState<Draft>({ text: asked ?? '', again: false, isPutIn: true })
   const [includesPrivate, setIncludesPrivate] = useState(false)
+  const [hadToAgree] = useState(model !== null && !model.isAgreed)
   const isOffline = useIsOffline()
   const lastAsked = messages.findLast(({ role }) => role === 'person')
   const { area, end } = useStickyEnd(problem ?? messages, lastAsked?.id)
@@ -123,6 +124,7 @@ export function ConversationView(props: ConversationViewProps) {
               isAnswering={isAnswering}
               isOffline={isOffline}
               includesPrivate={includesPrivate}
+              takesFocus={hadToAgree}
               onIncludesPrivate={setIncludesPrivate}
               onSend={send}
               onStop={conversation.stop}

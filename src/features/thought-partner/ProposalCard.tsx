@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useActor, useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -38,6 +38,14 @@ export default function ProposalCard({ messageId, proposal, isReady, onSettled }
   const [isEditing, setEditing] = useState(false)
   const companyId = useLive(myCompany, {})?.id
   const add = useAdd()
+  const isOpen = outcome === 'open'
+  const wasOpen = useRef(isOpen)
+  const settled = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The button that settled it has left.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) settled.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   function settle(decided: 'added' | 'dismissed', madeId: string | null) {
     onSettled(decided, madeId)
@@ -54,7 +62,7 @@ export default function ProposalCard({ messageId, proposal, isReady, onSettled }
     >
       <h4 className="text-[0.8125rem] font-semibold text-soft">{text.PROPOSED[proposed.of]}</h4>
       <ProposedFields proposed={proposed} />
-      {outcome === 'open' ? (
+      {isOpen ? (
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
@@ -75,7 +83,9 @@ export default function ProposalCard({ messageId, proposal, isReady, onSettled }
           </Button>
         </div>
       ) : (
-        <p className="text-[0.8125rem] font-medium text-soft">{text.OUTCOMES[outcome]}</p>
+        <p ref={settled} tabIndex={-1} className="text-[0.8125rem] font-medium text-soft">
+          {text.OUTCOMES[outcome]}
+        </p>
       )}
       {isEditing && (
         <EditProposal

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { LeavingIconButton } from '../../../ui/LeavingIconButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { LEVEL_LABELS } from '../../rights/rights.text.ts'
 import type { InvitingStanding } from '../invitations.queries.ts'
@@ -88,7 +88,7 @@ export function InviteRow({ row, teams, onCorrect, onMend, onRemove }: InviteRow
         )}
       </div>
       {!isDone(row) && (
-        <IconButton label={removeRow(entry.email)} icon={<X aria-hidden />} onClick={onRemove} />
+        <LeavingIconButton label={removeRow(entry.email)} icon={<X aria-hidden />} onClick={onRemove} />
       )}
     </li>
   )

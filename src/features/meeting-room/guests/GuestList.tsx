@@ -3,7 +3,7 @@ import { useMutate } from '../../../sync/browser/react.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { LeavingIconButton } from '../../../ui/LeavingIconButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Meeting } from '../../meetings/meetings.table.ts'
 import { removeGuest, setGuestRights } from './guests.mutations.ts'
@@ -92,7 +92,7 @@ function RemoveButton(of: OfGuest) {
   const mutate = useMutate()
   const { name } = of.guest
   return (
-    <IconButton
+    <LeavingIconButton
       label={removeNamed(name)}
       icon={<X aria-hidden />}
       onClick={() => {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useLive, useMutate } from '../../../sync/browser/react.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { LeavingIconButton } from '../../../ui/LeavingIconButton.tsx'
 import { toastUndo } from '../../../ui/toast.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
 import { displayName } from '../../people/people.rules.ts'
@@ -75,7 +75,7 @@ function Change({ before, after, changed, owners, by }: DefinitionChange) {
           {changedBy(displayName(by), dayLabel(dayOf(before.createdAt), today))}
         </p>
       </div>
-      <IconButton label={removeStep(week)} icon={<X aria-hidden />} onClick={remove} />
+      <LeavingIconButton label={removeStep(week)} icon={<X aria-hidden />} onClick={remove} />
     </li>
   )
 }

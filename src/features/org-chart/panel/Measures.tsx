@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { useLive, useMutate } from '../../../sync/browser/react.ts'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { LeavingIconButton } from '../../../ui/LeavingIconButton.tsx'
 import { useDueWeek } from '../../metrics/scorecard/use-weeks.ts'
 import { metricRow } from '../../metrics/metrics.queries.ts'
 import { formatValue } from '../../metrics/values/metric-format.rules.ts'
@@ -76,7 +77,7 @@ function Measure({ metricId, seatId, mayEdit }: MeasureProps) {
         {last && last.value !== null ? formatValue(last.value, last.unit) : NO_VALUE}
       </span>
       {mayEdit && (
-        <IconButton
+        <LeavingIconButton
           label={removeMeasureNamed(name)}
           icon={<X aria-hidden />}
           className="md:size-6"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLive, useMutate } from '../../../sync/browser/react.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { LeavingIconButton } from '../../../ui/LeavingIconButton.tsx'
 import { displayName } from '../../people/people.rules.ts'
 import { teamsAtHand } from '../../teams/teams.queries.ts'
 import type { Branch } from '../charts/forest.rules.ts'
@@ -119,7 +120,7 @@ const Removable = ({ label, onRemove, children }: RemovableProps) => (
   <span className="flex min-h-6 min-w-0 items-center gap-2">
     <span className="flex min-w-0 flex-1 items-center gap-2">{children}</span>
     {onRemove && (
-      <IconButton label={label} icon={<X aria-hidden />} onClick={onRemove} className="md:size-6" />
+      <LeavingIconButton label={label} icon={<X aria-hidden />} onClick={onRemove} className="md:size-6" />
     )}
   </span>
 )

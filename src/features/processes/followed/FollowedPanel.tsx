@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { LeavingIconButton } from '../../../ui/LeavingIconButton.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -138,7 +138,7 @@ function Measures({ open, measures }: MeasuresProps) {
               {measure.name}
             </Link>
             {mayEdit && (
-              <IconButton
+              <LeavingIconButton
                 label={removeMeasureNamed(measure.name)}
                 icon={<X aria-hidden />}
                 onClick={() => remove(measure)}
@@ -159,10 +159,10 @@ function Measures({ open, measures }: MeasuresProps) {
           </Button>
           {others.length > 0 && (
             <Select
-              key={measures.length}
               label={MEASURE_BY}
               name="metricId"
               placeholder={CHOOSE_METRIC}
+              value=""
               onChange={(metricId) => metricId && link(metricId)}
               options={others.map(({ id, name }) => ({ value: id, label: name }))}
             />

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { LeavingIconButton } from '../../../ui/LeavingIconButton.tsx'
 import { toastUndo } from '../../../ui/toast.ts'
 import { useSavedText } from '../../org-chart/panel/use-saved-text.ts'
 import type { Process } from '../processes.table.ts'
@@ -95,7 +95,7 @@ function ReaderRow({ entry, mayAssign }: { entry: ReaderEntry; mayAssign: boolea
         className="control w-16! text-right"
       />
       {mayAssign && (
-        <IconButton label={removeReaderNamed(name)} icon={<Trash2 aria-hidden />} onClick={remove} />
+        <LeavingIconButton label={removeReaderNamed(name)} icon={<Trash2 aria-hidden />} onClick={remove} />
       )}
     </li>
   )

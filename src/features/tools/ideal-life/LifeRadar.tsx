@@ -23,7 +23,7 @@ const ring = (score: number): Point[] => LIFE_PARTS.map((_, place) => pointOf(pl
 export function LifeRadar({ quarters }: { quarters: readonly LifeQuarter[] }) {
   return (
     <div aria-hidden className="grid w-full max-w-sm min-w-0 gap-2">
-      <svg viewBox="-150 -120 300 240" className="w-full text-soft">
+      <svg viewBox="-170 -120 340 240" className="w-full text-soft">
         {RINGS.map((score) => (
           <polygon key={score} points={pointsOf(ring(score))} fill="none" stroke="var(--line)" />
         ))}
@@ -69,10 +69,16 @@ export function LifeRadar({ quarters }: { quarters: readonly LifeQuarter[] }) {
   )
 }
 
-function AxisLabel({ label, at: { x, y } }: { label: string; at: Point }) {
+/** Broken where the longer of the two lines is the shortest. */
+function inTwoLines(label: string): string[] {
   const words = label.split(' ')
-  const half = Math.ceil(words.length / 2)
-  const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter(Boolean)
+  const breaks = words.map((_, place) => [words.slice(0, place).join(' '), words.slice(place).join(' ')])
+  const longer = (lines: string[]) => Math.max(...lines.map((line) => line.length))
+  return breaks.toSorted((one, other) => longer(one) - longer(other))[0]!.filter(Boolean)
+}
+
+function AxisLabel({ label, at: { x, y } }: { label: string; at: Point }) {
+  const lines = inTwoLines(label)
   const anchor = Math.abs(x) < 10 ? 'middle' : x > 0 ? 'start' : 'end'
   return (
     <text x={x} y={y - (y < -80 ? 8 : 0)} textAnchor={anchor} fontSize="9" fill="currentColor">
