@@ -62,6 +62,7 @@ test('Omar and Lena prepare a talk apart, one of them offline, hold it together 
   await expect(page.getByText('The evening watch')).toBeHidden()
 
   await press(page, 'Submit')
+  await expect(page.getByRole('status').filter({ hasText: 'Submitted.' })).toBeFocused()
   await expect(other.getByText('Omar Castell has submitted.')).toBeVisible()
   await Promise.all([press(page, 'Start the talk'), press(other, 'Start the talk')])
   for (const one of [page, other]) {

@@ -1,4 +1,6 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { focusContentIfLost } from '../../ui/focus-content.ts'
 import { useMutate } from '../../sync/browser/react.ts'
 import {
   agreeOnTalk,
@@ -48,7 +50,7 @@ export function ConversationActs({ open: { side, otherHasLeft }, otherName }: Ac
     else if (agreedAt !== null) says.push(YOU_AGREED)
     else if (otherAgreedAt !== null) says.push(otherAgreed(otherName))
     return (
-      <Row says={says}>
+      <Row says={says} isTalking done={agreedAt}>
         {state === 'talking' && agreedAt === null && (
           <Button variant="primary" onClick={() => void mutate(agreeOnTalk, own)}>
             {AGREED}
@@ -61,7 +63,7 @@ export function ConversationActs({ open: { side, otherHasLeft }, otherName }: Ac
   if (!otherHasLeft) says.push(otherSubmittedAt === null ? notSubmitted(otherName) : hasSubmitted(otherName))
   if (startAskedAt !== null) says.push(STARTING)
   return (
-    <Row says={says}>
+    <Row says={says} isTalking={false} done={submittedAt}>
       {submittedAt === null ? (
         <Button variant="primary" onClick={() => void mutate(submitConversation, own)}>
           {SUBMIT}
@@ -84,11 +86,35 @@ export function ConversationActs({ open: { side, otherHasLeft }, otherName }: Ac
   )
 }
 
-const Row = ({ says, children }: { says: readonly string[]; children: React.ReactNode }) => (
-  <div className="flex flex-wrap items-center gap-2 print:hidden">
-    <p role="status" className="min-w-0 flex-1 basis-56 text-[0.8125rem] text-soft">
-      {says.join(' ')}
-    </p>
-    {children}
-  </div>
-)
+type RowProps = {
+  says: readonly string[]
+  isTalking: boolean
+  /** When its reader did what they can do now. */
+  done: string | null
+  children: ReactNode
+}
+
+/** Who has done the next step goes on with what is said of it, because its button has left. */
+function Row({ says, isTalking, done, children }: RowProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current && document.activeElement === document.body)
+      if (line.current?.textContent) line.current.focus()
+      else focusContentIfLost()
+    isFirst.current = false
+  }, [isTalking, done])
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <p
+        ref={line}
+        role="status"
+        tabIndex={-1}
+        className="min-w-0 flex-1 basis-56 text-[0.8125rem] text-soft"
+      >
+        {says.join(' ')}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { CircleDot, ListPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useActor, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,11 +29,13 @@ const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
 export function TalkNotes({ open: { side, notes } }: { open: OpenConversation }) {
   const mutate = useMutate()
   const mayMake = canWriteWork(useActor())
+  const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [making, setMaking] = useState<'issue' | { text: string; noteId: string | null } | null>(null)
   function add() {
     if (text.trim() === '') return
     if (mutate(noteInTalk, { id: newId(), sideId: side.id, text: text.trim() }) === null) setText('')
+    field.current?.focus()
   }
   return (
     <section aria-label={NOTES}>
@@ -65,6 +67,7 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
       </ul>
       <div className="mt-2 grid gap-2 print:hidden">
         <textarea
+          ref={field}
           aria-label={NEW_NOTE}
           placeholder={NEW_NOTE}
           maxLength={ANSWER_LENGTH}
