@@ -7,9 +7,17 @@ declare module 'oidc-provider' {
     save(): Promise<string>
   }
 
+  interface Context {
+    body: unknown
+    response: { get(header: string): string }
+    set(header: string, value: string): void
+  }
+
   export class Provider {
     constructor(issuer: string, configuration: object)
     Grant: new (of: { clientId: string; accountId: string }) => Grant
+    Client: { prototype: { redirectUriAllowed: (address: string) => boolean } }
+    use(layer: (context: Context, next: () => Promise<void>) => Promise<void>): void
     callback(): (request: IncomingMessage, response: ServerResponse) => void
     interactionDetails(
       request: IncomingMessage,

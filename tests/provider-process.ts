@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import { Provider } from 'oidc-provider'
 
-// A real OpenID Connect provider on a port of its own. Its people are told to it under /people; it signs in whoever `login_hint` names,
-// after one click.
+// A real OpenID Connect provider on a port of its own. Its people are told to it under /people, further redirect addresses under /redirects; it signs
+// in whoever `login_hint` names, after one click.
 
 interface Told {
   /** What a person signs in with. */
@@ -17,6 +17,7 @@ interface Told {
 const port = Number(process.env['PORT'])
 const issuer = `http://127.0.0.1:${port}`
 const people = new Map<string, Told>()
+const redirects = new Set([process.env['REDIRECT_URI']!])
 
 const provider = new Provider(issuer, {
   clients: [
@@ -49,6 +50,22 @@ const provider = new Provider(issuer, {
   },
 })
 
+// As a provider whose client is given further addresses while it runs.
+provider.Client.prototype.redirectUriAllowed = (address) => redirects.has(address)
+
+// As those that don't say in their answers whose these are.
+if (process.env['NAMED'] === 'no')
+  provider.use(async (context, next) => {
+    await next()
+    const to = URL.parse(context.response.get('location'))
+    if (to?.searchParams.has('iss')) {
+      to.searchParams.delete('iss')
+      context.set('location', to.href)
+    }
+    if (typeof context.body === 'object')
+      delete (context.body as Record<string, unknown>)['authorization_response_iss_parameter_supported']
+  })
+
 const answer = provider.callback()
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -56,6 +73,9 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (url === '/people') {
     const told = (await json(request)) as Told
     people.set(told.hint, told)
+    response.end()
+  } else if (url === '/redirects') {
+    redirects.add(await text(request))
     response.end()
   } else if (url.startsWith('/interaction/') && method === 'GET') {
     response.setHeader('content-type', 'text/html')

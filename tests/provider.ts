@@ -19,11 +19,16 @@ export interface Known {
 export interface RunningProvider {
   issuer: string
   knows(person: Known): Promise<void>
+  /** Lets it send browsers back to this address too. */
+  sendsTo(redirectUri: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** @param redirectUri where it may send browsers back to */
-export async function startProvider(redirectUri: string): Promise<RunningProvider> {
+/**
+ * @param redirectUri where it may send browsers back to
+ * @param isNamed whether its answers say whose they are (RFC 9207); many providers don't
+ */
+export async function startProvider(redirectUri: string, isNamed = true): Promise<RunningProvider> {
   const port = await freePort()
   const process = spawn(globalThis.process.execPath, [join(import.meta.dirname, 'provider-process.ts')], {
     env: {
@@ -31,6 +36,7 @@ export async function startProvider(redirectUri: string): Promise<RunningProvide
       PORT: String(port),
       CLIENT_SECRET,
       REDIRECT_URI: redirectUri,
+      NAMED: isNamed ? 'yes' : 'no',
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -43,6 +49,9 @@ export async function startProvider(redirectUri: string): Promise<RunningProvide
         method: 'POST',
         body: JSON.stringify({ hint, sub, email, email_verified: verified, name }),
       })
+    },
+    async sendsTo(address) {
+      await fetch(`${issuer}/redirects`, { method: 'POST', body: address })
     },
     stop: () => end(process),
   }

@@ -36,6 +36,7 @@ test('a company begins to insist on its provider while somebody of two companies
   await expect(row(lena, TASK)).toBeVisible()
 
   const insist = async () => {
+    await provider.sendsTo(`${stage.url}/api/identity/callback/${harbor.id}`)
     const { name, value } = harbor.maya.cookie
     const director = { userId: harbor.maya.id, sessionId: '', cookie: `${name}=${value}` }
     const signIn = async () => director

@@ -27,7 +27,7 @@ export const test = base.extend<object, { stage: Stage; names: NameServer; provi
   ],
   provider: [
     async ({ stage }, use) => {
-      const provider = await startProvider(`${stage.url}/api/identity/callback`)
+      const provider = await startProvider(`${stage.url}/no-company-yet`)
       await use(provider)
       await provider.stop()
     },

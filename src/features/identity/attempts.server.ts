@@ -50,19 +50,18 @@ export async function beginAttempt(
 }
 
 /**
- * Uses up the sign-in that this browser has begun with this state; null if it has begun none, or it is over. It is one conditional update, so
- * an answer counts once, and what another browser brings uses nothing up.
+ * Uses up the sign-in that this browser has begun with this state, at the company to whose address it is sent back; null if it has begun none, or it
+ * is over. It is one conditional update, so an answer counts once, and what another browser brings uses nothing up.
  */
 export async function useAttempt(
   pool: pg.Pool,
-  browser: string,
-  state: string,
+  { browser, state, companyId }: { browser: string; state: string; companyId: string },
 ): Promise<(Attempt & { secrets: Secrets }) | null> {
   const { rows } = await pool.query<Attempt>(
     `update sign_in_attempts set used_at = now()
-     where state_hash = $1 and browser_hash = $2 and used_at is null and expires_at > now()
+     where state_hash = $1 and browser_hash = $2 and company_id = $3 and used_at is null and expires_at > now()
      returning company_id as "companyId", provider_id as "providerId", return_to as "returnTo"`,
-    [hashOfToken(state), hashOfToken(browser)],
+    [hashOfToken(state), hashOfToken(browser), companyId],
   )
   return rows[0] ? { ...rows[0], secrets: secretsOf(browser, state) } : null
 }

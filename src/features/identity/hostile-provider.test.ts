@@ -30,7 +30,7 @@ async function end(): Promise<string> {
   if (!address) return code!
   const asked = new URL(address).searchParams
   liar.nonce = asked.get('nonce')!
-  return lena.arriveAt(`/api/identity/callback?code=any&state=${asked.get('state')}`)
+  return lena.arriveAt(`${asked.get('redirect_uri')}?code=any&state=${asked.get('state')}`)
 }
 
 test('what this provider says counts as long as it tells the truth', async () => {

@@ -11,7 +11,7 @@ import type { IdentitySettings, ProviderInput, Started } from './identity.reques
 /** A server that asks providers on this machine, and the name server that it believes. */
 export interface Stage extends Served {
   names: NameServer
-  redirectUri: string
+  redirectUriOf(companyId: string): string
 }
 
 export async function startStage(
@@ -31,7 +31,7 @@ export async function startStage(
   return {
     ...server,
     names,
-    redirectUri: `${server.url}/api/identity/callback`,
+    redirectUriOf: (companyId) => `${server.url}/api/identity/callback/${companyId}`,
     async stop() {
       await server.stop()
       names.stop()

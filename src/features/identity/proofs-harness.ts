@@ -43,9 +43,9 @@ export async function openInsisting(): Promise<Insisting> {
   const shared = { ...database, stop: async () => undefined }
   const stage = await startStage({}, shared)
   const beside = await startServer(servedConfig({ TRUST_PROXY: 'on' }), shared)
-  const atHarbor = await startProvider(stage.redirectUri)
-  const atLantern = await startProvider(stage.redirectUri)
   const { harbor, lantern, services } = stage
+  const atHarbor = await startProvider(stage.redirectUriOf(harbor.id))
+  const atLantern = await startProvider(stage.redirectUriOf(lantern.id))
   const { maya, lena, omar } = harbor.people as Record<'maya' | 'lena' | 'omar', string>
   const { ravi } = lantern.people as Record<'ravi', string>
   await services.node.run(lantern.id, null, provisionPerson, {

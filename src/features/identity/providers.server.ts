@@ -33,9 +33,12 @@ interface Stored extends Provider {
 
 const sealUse = (companyId: string): string => `oidc:${companyId}`
 
-/** Where providers send browsers back to. */
-export const redirectUriOf = ({ origins }: Pick<Services, 'origins'>): string =>
-  `${origins.publicUrl()}/api/identity/callback`
+/**
+ * Where the provider of a company sends browsers back to. Each company has an address of its own, which only its provider knows: what one provider
+ * answers can't be taken for the answer of another.
+ */
+export const redirectUriOf = ({ origins }: Pick<Services, 'origins'>, companyId: string): string =>
+  `${origins.publicUrl()}/api/identity/callback/${companyId}`
 
 async function stored(client: pg.PoolClient, companyId: string): Promise<Stored | null> {
   const { rows } = await client.query<Stored>(
@@ -67,7 +70,7 @@ export const settingsOf = (services: Serving, companyId: string): Promise<Identi
       [companyId],
     )
     return {
-      redirectUri: redirectUriOf(services),
+      redirectUri: redirectUriOf(services, companyId),
       provider: found && {
         issuer: found.issuer,
         clientId: found.clientId,

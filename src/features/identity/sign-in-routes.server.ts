@@ -16,7 +16,7 @@ import { arrive } from './arrivals.server.ts'
 import { beginAttempt, browserSecret, rememberBrowser, useAttempt } from './attempts.server.ts'
 import { domainOf } from './domains.rules.ts'
 import { type IdentityCode, refuse } from './identity.refusals.ts'
-import { startInput, type Started, type StartInput } from './identity.requests.ts'
+import { companyInput, startInput, type Started, type StartInput } from './identity.requests.ts'
 import { authorizationAddress, claimsOf, discovered } from './oidc.server.ts'
 import { providerOf, redirectUriOf } from './providers.server.ts'
 
@@ -38,8 +38,8 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
   })
 
   routes.get(
-    '/api/identity/callback',
-    { ...anyone, exposeHeadRoute: false, schema: { querystring: callbackQuery } },
+    '/api/identity/callback/:companyId',
+    { ...anyone, exposeHeadRoute: false, schema: { params: companyInput, querystring: callbackQuery } },
     async (request, reply) => {
       // Whoever is sent back without success tries again from there.
       const way: { back?: string } = {}
@@ -84,7 +84,7 @@ async function start(
   const browser = browserSecret(request, sessions.secureCookies) ?? newToken()
   const secrets = await beginAttempt(pool, browser, { ...provider, returnTo: safeReturnPath(returnTo) })
   rememberBrowser(reply, sessions.secureCookies, browser)
-  const redirectUri = redirectUriOf(services)
+  const redirectUri = redirectUriOf(services, chosen)
   return { address: await authorizationAddress(configuration, secrets, { redirectUri, email }) }
 }
 
@@ -102,11 +102,13 @@ type Underway = NonNullable<Awaited<ReturnType<typeof useAttempt>>>
 /** What this browser has begun, which is used up with it. */
 async function attemptOf(
   { pool, sessions }: Services,
-  { headers, query }: FastifyRequest,
+  { headers, params, query }: FastifyRequest,
 ): Promise<Underway> {
   const browser = browserSecret({ headers } as FastifyRequest, sessions.secureCookies)
   const { state } = query as Record<string, string>
-  const attempt = browser !== null && state !== undefined ? await useAttempt(pool, browser, state) : null
+  const { companyId } = params as { companyId: string }
+  const attempt =
+    browser !== null && state !== undefined ? await useAttempt(pool, { browser, state, companyId }) : null
   return attempt ?? over('identity/attempt-over')
 }
 
@@ -118,7 +120,9 @@ async function finish(
   const provider = await providerOf(services, attempt.companyId)
   // What was begun with one provider is not finished with another that the company has now.
   if (provider?.providerId !== attempt.providerId) return over('identity/attempt-over')
-  const answered = new URL(redirectUriOf(services) + new URL(raw.url!, 'http://localhost').search)
+  const answered = new URL(
+    redirectUriOf(services, provider.companyId) + new URL(raw.url!, 'http://localhost').search,
+  )
   const claims = await claimsOf(await discovered(services, provider), answered, attempt.secrets)
   return {
     userId: await arrive(services, provider, claims),

@@ -10,8 +10,8 @@ export type Providers = Awaited<ReturnType<typeof startProviders>>
 
 export async function startProviders() {
   const stage = await startStage()
-  const provider = await startProvider(stage.redirectUri)
-  const other = await startProvider(stage.redirectUri)
+  const provider = await startProvider(stage.redirectUriOf(stage.harbor.id))
+  const other = await startProvider(stage.redirectUriOf(stage.lantern.id))
   const { maya } = stage.harbor.people as Record<'maya', string>
   const { ravi } = stage.lantern.people as Record<'ravi', string>
   const connectHarbor = (more: object = {}) =>

@@ -59,7 +59,7 @@ test('only addresses of domains with a provider lead on, whether or not there is
   const shape = ({ address }: { address?: string }) =>
     [...new URL(address!).searchParams.keys(), new URL(address!).pathname].join()
   expect(shape(known)).toBe(shape(unknown))
-  expect(new URL(known.address!).searchParams.get('redirect_uri')).toBe(stage.redirectUri)
+  expect(new URL(known.address!).searchParams.get('redirect_uri')).toBe(stage.redirectUriOf(stage.harbor.id))
   expect(new URL(known.address!).searchParams.get('code_challenge_method')).toBe('S256')
 })
 
@@ -123,7 +123,7 @@ test('where it is required, members come by no password, and directors still do'
 })
 
 test('a provider that is away is said to be away', async () => {
-  const gone = await startProvider(stage.redirectUri)
+  const gone = await startProvider(stage.redirectUriOf(stage.harbor.id))
   const settings = {
     companyId: stage.harbor.id,
     clientId: 'quarterdeck',
