@@ -261,7 +261,7 @@ const ROUTES: Record<string, Ask> = {
   },
   'GET /api/identity/provisioning/:companyId': { status: only('member', 403, 404) },
   'POST /api/identity/provisioning': {
-    body: () => ({ companyId: server.harbor.id }),
+    body: () => ({ companyId: server.harbor.id, name: 'Directory', expires: '90' }),
     status: only('member', 403, 404),
   },
   'POST /api/identity/provisioning/revoke': {
@@ -287,7 +287,7 @@ const ROUTES: Record<string, Ask> = {
   // No company has a provider.
   'POST /api/identity/start': { body: { email: 'lena@harbor.example' }, status: 404 },
   // Sends the browser on to the page that says so, which is the same for everybody.
-  'GET /api/identity/callback': { status: 200 },
+  'GET /api/identity/callback/:companyId': { status: 200 },
 
   'GET /api/mails/choices/:companyId': { status: insiders },
   'POST /api/mails/choices': {

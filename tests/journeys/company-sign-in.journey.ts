@@ -37,6 +37,7 @@ test('a director connects the company’s provider, and a newcomer signs in by i
   })
 
   await test.step('the provider is set and tested', async () => {
+    await provider.sendsTo(await director.getByLabel('Redirect address').inputValue())
     await fillProvider(director, 'https://127.0.0.1:9')
     await director.getByRole('button', { name: 'Test the saved provider' }).click()
     await expect(director.getByText('The provider can’t be reached at its address.')).toBeVisible()
@@ -50,12 +51,17 @@ test('a director connects the company’s provider, and a newcomer signs in by i
 
   await test.step('a directory is let in by a token that is shown once', async () => {
     await director.getByRole('button', { name: 'Make a token' }).click()
+    await expect(director.getByText('Say which directory the token is for.')).toBeVisible()
+    await director.getByLabel('Name', { exact: true }).fill('Entra ID')
+    await director.getByRole('button', { name: 'Make a token' }).click()
     const token = await director.getByLabel('Token', { exact: true }).inputValue()
     const asked = await fetch(`${stage.url}/api/scim/v2/Users`, {
       headers: { authorization: `Bearer ${token}` },
     })
     expect(asked.status).toBe(200)
-    await director.getByRole('button', { name: 'Revoke' }).click()
+    await expect(director.getByText(/^Expires /)).toBeVisible()
+    await expectUsable(director, 'a token of a directory', 'main')
+    await director.getByRole('button', { name: 'Revoke Entra ID' }).click()
     await director.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(director.getByText('There is no token yet, so no directory is let in.')).toBeVisible()
   })

@@ -26,6 +26,7 @@ const PROBLEMS = [
   'identity/other-domain',
   'identity/other-subject',
   'identity/membership-ended',
+  'identity/listed-otherwise',
   'identity/provider-away',
   'identity/provider-slow',
   'identity/provider-private',

@@ -16,6 +16,7 @@ import { type IdentityCode, refuse } from './identity.refusals.ts'
 import { MOST_DEFAULT_TEAMS } from './identity.requests.ts'
 import type { Claims } from './oidc.server.ts'
 import type { Provider } from './providers.server.ts'
+import { isAnothersName } from './provisioning/scim-links.server.ts'
 
 interface Account {
   id: string
@@ -49,6 +50,8 @@ export async function arrive(services: Services, provider: Provider, claims: Cla
   const known = await accountOfSubject(pool, provider, claims.subject)
   // The company speaks for the domains that it has now, not for those it had.
   if (known) await requireDomain(pool, companyId, known.email)
+  // Nobody gets an account by a name that the directory has given to its person: a directory's word opens no account.
+  if (!known && (await isAnothersName(services, companyId, email))) denied('identity/listed-otherwise')
   const served = await node.company(companyId)
   const personId = known?.id ?? (await idOfEmail(pool, email))
   const member = personId === null ? undefined : served?.replica.store.get(people, personId)

@@ -3,8 +3,8 @@ export const BY_PROVIDER = 'Signed in by the company’s provider'
 export const providerSet = (issuer: string, level: string, enforced: boolean): string =>
   `Sign-in by ${issuer}, ${enforced ? 'required' : 'optional'}; new members become ${level}`
 export const BY_PROVISIONING = 'By the company’s directory (SCIM)'
-export const TOKEN_MADE = 'Token for the company’s directory made'
-export const TOKEN_REVOKED = 'Token for the company’s directory revoked'
+export const tokenMade = (name: string): string => `Token “${name}” for the company’s directory made`
+export const tokenRevoked = (name: string): string => `Token “${name}” for the company’s directory revoked`
 export const PROVIDER_REMOVED = 'Sign-in by the company’s provider ended'
 export const domainAdded = (domain: string): string => `Domain ${domain} listed`
 export const domainVerified = (domain: string): string => `Domain ${domain} verified`

@@ -119,10 +119,23 @@ export const words = {
     detail:
       'Ihre Mitgliedschaft in diesem Unternehmen ist beendet. Bitten Sie die Direktion um eine neue Einladung.',
   },
+  'identity/listed-otherwise': {
+    title: NOT_SIGNED_IN,
+    detail:
+      'Das Verzeichnis Ihres Unternehmens nennt Sie jetzt bei dieser Adresse, Ihr Konto hier hat aber eine frühere. Fragen Sie die Direktion.',
+  },
   'provisioning/no-token': {
     title: NO_DIRECTORY,
     detail:
       'Das Token fehlt, ist falsch oder widerrufen. Die Direktion legt eines in den Einstellungen unter Anmeldung an.',
+  },
+  'provisioning/expiry': {
+    title: NOT_SAVED,
+    detail: 'Wählen Sie einen Tag zwischen heute und in einem Jahr.',
+  },
+  'provisioning/token-expired': {
+    title: NO_DIRECTORY,
+    detail: 'Das Token ist abgelaufen. Die Direktion legt ein neues in den Einstellungen unter Anmeldung an.',
   },
   'provisioning/no-provider': {
     title: NO_DIRECTORY,
@@ -149,10 +162,6 @@ export const words = {
   'provisioning/other-domain': {
     title: NO_DIRECTORY,
     detail: 'Der userName gehört zu keiner bestätigten Domain des Unternehmens.',
-  },
-  'provisioning/address-stays': {
-    title: NO_DIRECTORY,
-    detail: 'Der userName lässt sich nicht ändern: Er ist die Adresse des Kontos.',
   },
   'provisioning/already-a-member': {
     title: NO_DIRECTORY,

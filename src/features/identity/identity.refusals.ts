@@ -113,10 +113,26 @@ const table = {
     title: NOT_SIGNED_IN,
     detail: 'Your membership of this company has ended. Ask a director to invite you again.',
   },
+  'identity/listed-otherwise': {
+    kind: 'denied',
+    title: NOT_SIGNED_IN,
+    detail:
+      'Your company’s directory now calls you by this address, but your account here has an earlier one. Ask a director.',
+  },
   'provisioning/no-token': {
     kind: 'denied',
     title: NO_DIRECTORY,
     detail: 'The token is missing, wrong or revoked. A director makes one in the settings, under Sign-in.',
+  },
+  'provisioning/expiry': {
+    kind: 'invalid',
+    title: NOT_SAVED,
+    detail: 'Choose a day from today up to a year from now.',
+  },
+  'provisioning/token-expired': {
+    kind: 'denied',
+    title: NO_DIRECTORY,
+    detail: 'The token has expired. A director makes another one in the settings, under Sign-in.',
   },
   'provisioning/no-provider': {
     kind: 'denied',
@@ -142,11 +158,6 @@ const table = {
     kind: 'invalid',
     title: NO_DIRECTORY,
     detail: 'The userName is not an address of one of the company’s verified domains.',
-  },
-  'provisioning/address-stays': {
-    kind: 'invalid',
-    title: NO_DIRECTORY,
-    detail: 'The userName can’t be changed: it is the address of the person’s account.',
   },
   'provisioning/already-a-member': {
     title: NO_DIRECTORY,

@@ -3,7 +3,7 @@ import { HttpError } from '../../../server/http-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { teams } from '../../teams/teams.table.ts'
 import { refuse } from '../identity.refusals.ts'
-import { inIt } from './scim-users.server.ts'
+import { inIt } from './scim-links.server.ts'
 
 const UNIQUE_VIOLATION = '23505'
 /** As long as a claim without a team may be that of a request under way, on whichever node. */

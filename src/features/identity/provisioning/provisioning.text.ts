@@ -7,12 +7,16 @@ export const TOKEN = 'Token'
 export const SHOWN_ONCE = 'Copy it now: it is not shown again.'
 export const MAKE_TOKEN = 'Make a token'
 export const NO_TOKENS = 'There is no token yet, so no directory is let in.'
-export const madeOn = (day: string): string => `Made ${day}`
+export const TOKEN_NAME = 'Name'
+export const TOKEN_EXAMPLE = 'Entra ID'
+export const madeOn = (day: string, name: string): string => `Made ${day} by ${name}`
 export const lastUsed = (day: string | null): string => (day === null ? 'never used' : `last used ${day}`)
+export const SEVERAL_AT_ONCE =
+  'Several tokens count side by side: to change one without a gap, make the next, enter it at your directory, then revoke the earlier one.'
 export const REVOKE = 'Revoke'
-export const REVOKE_QUESTION = 'Revoke this token?'
+export const revokeOf = (name: string): string => `Revoke ${name}`
+export const revokeAsked = (name: string): string => `Revoke “${name}”?`
 export const REVOKE_DETAIL = 'A directory that shows it is not let in any more. Nobody’s membership changes.'
 export const REVOKED = 'The token is revoked'
 export const TOKENS_NOT_LOADED = 'The tokens could not be loaded'
-export const TOKEN_NOT_MADE = 'The token could not be made'
 export const TOKEN_NOT_REVOKED = 'The token could not be revoked'

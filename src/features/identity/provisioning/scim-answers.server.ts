@@ -12,11 +12,11 @@ const TYPE = 'urn:ietf:params:scim:schemas:core:2.0:ResourceType'
 const SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Schema'
 
 /** A member as a directory reads them. */
-export const userAnswer = ({ person, externalId }: Listed, base: string): object => ({
+export const userAnswer = ({ person, externalId, userName }: Listed, base: string): object => ({
   schemas: [USER],
   id: person.id,
   ...(externalId !== null && { externalId }),
-  userName: person.email,
+  userName,
   displayName: person.fullName,
   name: { formatted: person.fullName },
   emails: [{ value: person.email, primary: true }],
@@ -57,7 +57,6 @@ const SCIM_TYPES: Record<string, string> = {
   'provisioning/no-such-user': 'invalidValue',
   'provisioning/bad-filter': 'invalidFilter',
   'provisioning/bad-path': 'invalidPath',
-  'provisioning/address-stays': 'mutability',
   'provisioning/no-address': 'invalidValue',
   'provisioning/other-domain': 'invalidValue',
   'request/invalid': 'invalidValue',
@@ -128,7 +127,7 @@ export const schemas = (base: string): object[] => [
     id: USER,
     name: 'User',
     attributes: [
-      attribute('userName', { required: true, mutability: 'immutable', uniqueness: 'server' }),
+      attribute('userName', { required: true, uniqueness: 'server' }),
       attribute('displayName'),
       attribute('name', { type: 'complex', subAttributes: [attribute('formatted')] }),
       attribute('emails', {

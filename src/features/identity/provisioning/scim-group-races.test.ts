@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '../../../server/server.ts'
 import { newId } from '../../../sync/id.ts'
 import { deleteTeam, updateTeam } from '../../teams/teams.mutations.ts'
 import { teams } from '../../teams/teams.table.ts'
-import { inIt } from './scim-users.server.ts'
+import { inIt } from './scim-links.server.ts'
 import { type Answer, askScim, type DirectoryStage, startDirectories } from './scim-harness.ts'
 
 let database: TestDatabase

@@ -11,7 +11,8 @@ import { refuse } from '../identity.refusals.ts'
 import { provisionTeam } from './provisioning.mutations.ts'
 import { claimGroup, nameKey, reclaimGroup, releaseGroup } from './group-claims.server.ts'
 import type { GroupChange, GroupFilter } from './scim-group-input.server.ts'
-import { type Directory, inIt } from './scim-users.server.ts'
+import { inIt } from './scim-links.server.ts'
+import type { Directory } from './scim-users.server.ts'
 
 const MOST_LISTED = 200
 /** Of one directory. Each team costs every browser of the company a row. */

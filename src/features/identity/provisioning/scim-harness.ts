@@ -19,8 +19,14 @@ export interface Answer {
 }
 
 /** A token for the company’s directory, which a director makes. */
-export async function makeToken(stage: Stage, companyId: string, personId: string): Promise<string> {
-  const made = await asking(stage, await stage.signIn(personId), 'provisioning', { companyId })
+export async function makeToken(
+  stage: Stage,
+  companyId: string,
+  personId: string,
+  more: object = {},
+): Promise<string> {
+  const wanted = { companyId, name: 'Directory', expires: '365', ...more }
+  const made = await asking(stage, await stage.signIn(personId), 'provisioning', wanted)
   return (made as unknown as NewToken).token
 }
 

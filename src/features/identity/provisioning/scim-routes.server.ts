@@ -125,11 +125,12 @@ function userRoutes(scim: FastifyInstance, services: Services): void {
 /** The directory whose token the request shows. @throws HttpError 401 without one, 429 for too many requests */
 async function admitted(services: Services, { headers, ip }: FastifyRequest): Promise<Directory> {
   const { pool } = services
-  const companyId = await companyOfScimToken(services, headers.authorization ?? '')
-  if (companyId === null) {
+  const found = await companyOfScimToken(services, headers.authorization ?? '')
+  if (found === null || found.isOver) {
     await requireWithinLimit(pool, addressBucket('scim-guess', ip), GUESSES_PER_MINUTE)
-    throw new HttpError(401, refuse.reason('provisioning/no-token'))
+    throw new HttpError(401, refuse.reason(found ? 'provisioning/token-expired' : 'provisioning/no-token'))
   }
+  const { companyId } = found
   if (!(await withinLimit(pool, `scim:${companyId}`, PER_MINUTE)))
     throw new HttpError(429, refuse.reason('provisioning/too-fast'))
   const provider = await providerOf(services, companyId)

@@ -1,22 +1,24 @@
-import { HttpError } from '../../../server/http-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { newId } from '../../../sync/id.ts'
-import { email as emailSchema } from '../../accounts/accounts.requests.ts'
 import { renamePerson } from '../../people/people.mutations.ts'
 import { isActiveMember } from '../../people/people.rules.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import { presentableName } from '../arrivals.server.ts'
-import { domainOf } from '../domains.rules.ts'
-import { type IdentityCode, refuse } from '../identity.refusals.ts'
 import type { DefaultLevel } from '../identity.requests.ts'
 import { deprovisionPerson, provisionPerson, setProvisionedActive } from './provisioning.mutations.ts'
 import type { Changed, Filter } from './scim-input.server.ts'
-
-type PlainCode = Exclude<IdentityCode, 'identity/too-many-domains' | 'provisioning/too-many-tokens'>
-
-function fail(status: number, code: PlainCode): never {
-  throw new HttpError(status, refuse.reason(code))
-}
+import {
+  fail,
+  idsNamed,
+  inIt,
+  isAnothersName,
+  type Link,
+  linksOf,
+  noteLink,
+  requireFree,
+  storeOf,
+} from './scim-links.server.ts'
+import { readName, rename } from './scim-names.server.ts'
 
 /** A directory that was let in, and what its people become. */
 export interface Directory {
@@ -24,38 +26,19 @@ export interface Directory {
   defaultLevel: DefaultLevel
 }
 
-interface Link {
-  id: string
-  externalId: string | null
-  endedAt: Date | null
-}
-
 export interface Listed {
   person: Person
   externalId: string | null
+  userName: string
 }
 
 const MOST_LISTED = 200
 
-/** The rows of a statement that runs in one company, whose id is its first parameter. */
-export const inIt = <T extends object>(
-  { node }: Services,
-  companyId: string,
-  text: string,
-  values: unknown[] = [],
-): Promise<T[]> =>
-  node.options.inCompany(companyId, null, async (client) => {
-    const { rows } = await client.query<T>(text, [companyId, ...values])
-    return rows
-  })
-
-const LINK = 'id, external_id as "externalId", ended_at as "endedAt"'
-
-const linksOf = (services: Services, companyId: string, ids: readonly string[]): Promise<Link[]> =>
-  inIt(services, companyId, `select ${LINK} from scim_users where company_id = $1 and id = any ($2)`, [ids])
-
-const storeOf = async ({ node }: Services, companyId: string) =>
-  (await node.company(companyId))?.replica.store ?? fail(404, 'provisioning/no-such-user')
+const listed = (person: Person, link: Link | undefined): Listed => ({
+  person,
+  externalId: link?.externalId ?? null,
+  userName: link?.userName ?? person.email,
+})
 
 /** A page of the company’s members, in an order that stays. */
 export async function listUsers(
@@ -78,14 +61,25 @@ export async function listUsers(
   )
   return {
     total: members.length,
-    page: page.map((person) => ({ person, externalId: links.get(person.id)?.externalId ?? null })),
+    page: page.map((person) => listed(person, links.get(person.id))),
   }
 }
 
 async function matching(services: Services, companyId: string, filter: Filter | null): Promise<Person[]> {
   const store = await storeOf(services, companyId)
-  if (filter?.attribute === 'userName')
-    return store.where(people, { email: filter.value.trim().toLowerCase() })
+  if (filter?.attribute === 'userName') {
+    const userName = filter.value.trim().toLowerCase()
+    const renamed = await idsNamed(services, companyId, userName)
+    if (renamed.length > 0) return renamed.flatMap((id) => store.get(people, id) ?? [])
+    const found = store.where(people, { email: userName })
+    const links = await linksOf(
+      services,
+      companyId,
+      found.map(({ id }) => id),
+    )
+    // Whom the directory calls otherwise is not found by the earlier name, which may be somebody else's by now.
+    return found.filter(({ id }) => !links.some((link) => link.id === id && link.userName !== null))
+  }
   if (filter) {
     const rows = await inIt<{ id: string }>(
       services,
@@ -103,7 +97,7 @@ export async function readUser(services: Services, { companyId }: Directory, id:
   const person = (await storeOf(services, companyId)).get(people, id)
   if (person?.status !== 'active') return fail(404, 'provisioning/no-such-user')
   const [link] = await linksOf(services, companyId, [id])
-  return { person, externalId: link?.externalId ?? null }
+  return listed(person, link)
 }
 
 /** Makes somebody a member whom the directory lists, with an account if they have none. */
@@ -113,12 +107,8 @@ export async function createUser(
   { userName = '', name = '', externalId, active = true }: Changed,
 ): Promise<Listed> {
   const { companyId, defaultLevel } = directory
-  const email = emailSchema.safeParse(userName).data ?? fail(400, 'provisioning/no-address')
-  const { rowCount } = await services.pool.query(
-    'select from sign_in_domains where company_id = $1 and domain = $2',
-    [companyId, domainOf(email)],
-  )
-  if (rowCount === 0) fail(400, 'provisioning/other-domain')
+  const email = await readName(services, companyId, userName)
+  if (await isAnothersName(services, companyId, email)) fail(409, 'provisioning/already-a-member')
   await requireFree(services, companyId, externalId, null)
   const { id, fullName } = await accountOf(services, email, presentableName(name, email))
   const [link] = await linksOf(services, companyId, [id])
@@ -152,7 +142,10 @@ async function accountOf(
   return rows[0]!
 }
 
-/** Changes what the directory says of a member; their address stays, because it is that of their account. */
+/**
+ * Changes what the directory says of a member. Another name is only the directory's: the address of the account stays until its person changes it.
+ * Whoever is to lose access has lost it, whatever else is wrong with the request.
+ */
 export async function changeUser(
   services: Services,
   directory: Directory,
@@ -160,9 +153,11 @@ export async function changeUser(
   { userName, name, externalId, active }: Changed,
 ): Promise<Listed> {
   const { companyId } = directory
-  const { person } = await readUser(services, directory, id)
-  if (userName !== undefined && userName.trim().toLowerCase() !== person.email)
-    fail(400, 'provisioning/address-stays')
+  const before = await readUser(services, directory, id)
+  const { person } = before
+  if (active === false) await setActive(services, directory, id, false)
+  if (userName !== undefined && userName.trim().toLowerCase() !== before.userName)
+    await rename(services, companyId, person, userName)
   if (externalId !== undefined) {
     await requireFree(services, companyId, externalId, id)
     await noteLink(services, companyId, id, { externalId })
@@ -172,7 +167,7 @@ export async function changeUser(
       personId: id,
       fullName: presentableName(name, person.email),
     })
-  if (active !== undefined) await setActive(services, directory, id, active)
+  if (active === true) await setActive(services, directory, id, true)
   return readUser(services, directory, id)
 }
 
@@ -197,39 +192,6 @@ export async function deleteUser(services: Services, directory: Directory, perso
   const { companyId } = directory
   await readUser(services, directory, personId)
   await services.node.run(companyId, null, deprovisionPerson, { auditId: newId(), personId })
-  await noteLink(services, companyId, personId, { ended: true })
+  await noteLink(services, companyId, personId, { ended: true, userName: null })
   await services.sessions.revoke({ userId: personId })
 }
-
-async function requireFree(
-  services: Services,
-  companyId: string,
-  externalId: string | null | undefined,
-  own: string | null,
-): Promise<void> {
-  if (externalId === null || externalId === undefined) return
-  const taken = await inIt<{ id: string }>(
-    services,
-    companyId,
-    'select id from scim_users where company_id = $1 and external_id = $2 and id is distinct from $3::uuid',
-    [externalId, own],
-  )
-  if (taken.length > 0) fail(409, 'provisioning/external-id-taken')
-}
-
-/** What is left out stays as it is. */
-const noteLink = (
-  services: Services,
-  companyId: string,
-  id: string,
-  { externalId, ended }: { externalId?: string | null; ended?: boolean },
-): Promise<unknown> =>
-  inIt(
-    services,
-    companyId,
-    `insert into scim_users (company_id, id, external_id, ended_at) values ($1, $2, $3, $6)
-     on conflict (company_id, id) do update set
-       external_id = case when $4::boolean then excluded.external_id else scim_users.external_id end,
-       ended_at = case when $5::boolean is null then scim_users.ended_at else excluded.ended_at end`,
-    [id, externalId ?? null, externalId !== undefined, ended ?? null, ended ? new Date() : null],
-  )

@@ -3,9 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
 import type { Services } from '../../../server/services.ts'
-import { TOKEN_MADE, TOKEN_REVOKED } from '../audit.text.ts'
+import { tokenMade, tokenRevoked } from '../audit.text.ts'
 import { audit, changingSignIn, requireDirector } from '../directors.server.ts'
 import { companyInput } from '../identity.requests.ts'
+import { newDirectoryToken } from './provisioning.requests.ts'
 import { makeScimToken, provisioningOf, revokeScimToken } from './scim-tokens.server.ts'
 
 const tokenInput = z.strictObject({ companyId: z.uuid(), tokenId: z.uuid() })
@@ -27,12 +28,12 @@ export function tokenRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/identity/provisioning',
-    { ...inBody, schema: { body: companyInput } },
+    { ...inBody, schema: { body: newDirectoryToken } },
     async ({ session, body, ip }) => {
-      const [{ companyId }, personId] = [body, session!.userId]
+      const [{ companyId, name }, personId] = [body, session!.userId]
       await changingSignIn(services, companyId, personId)
-      const made = await makeScimToken(services, companyId, personId)
-      await audit(services, { companyId, personId, ip, note: TOKEN_MADE })
+      const made = await makeScimToken(services, personId, body)
+      await audit(services, { companyId, personId, ip, note: tokenMade(name) })
       return made
     },
   )
@@ -43,8 +44,8 @@ export function tokenRoutes(app: FastifyInstance, services: Services): void {
     async ({ session, body: { companyId, tokenId }, ip }) => {
       const personId = session!.userId
       await changingSignIn(services, companyId, personId)
-      if (await revokeScimToken(services, companyId, tokenId))
-        await audit(services, { companyId, personId, ip, note: TOKEN_REVOKED })
+      const name = await revokeScimToken(services, companyId, tokenId)
+      if (name !== null) await audit(services, { companyId, personId, ip, note: tokenRevoked(name) })
       return provisioningOf(services, companyId)
     },
   )

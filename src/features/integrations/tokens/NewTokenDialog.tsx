@@ -15,16 +15,15 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { myTeams } from '../../teams/teams.queries.ts'
 import { addDays } from '../../time/calendar.rules.ts'
 import { DayField } from '../../time/DayField.tsx'
+import { TOKEN_DAYS, TOKEN_NAME_MAX } from '../../time/expiry.rules.ts'
+import { afterDays, EXPIRES } from '../../time/expiry.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import { ScopeFields } from './ScopeFields.tsx'
 import { draftProblem } from './token-draft.rules.ts'
 import { TeamsFields } from './TeamsFields.tsx'
 import { type MadeToken, newTokenInput, type NewToken } from './tokens.requests.ts'
-import { TOKEN_DAYS, TOKEN_NAME_MAX } from './tokens.rules.ts'
 import {
-  afterDays,
   DONE,
-  EXPIRES,
   LAST_DAY,
   MAKE_TOKEN,
   NEW_TOKEN,

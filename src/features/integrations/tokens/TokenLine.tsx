@@ -5,13 +5,12 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { post } from '../../../ui/post.ts'
 import { problemOf } from '../../../ui/problem.ts'
 import { toast } from '../../../ui/toast.ts'
+import { EXPIRED, expiresOn } from '../../time/expiry.text.ts'
 import { dateText } from '../../time/time.text.ts'
 import type { ListedToken } from './tokens.requests.ts'
 import { lastUseOf } from './tokens.rules.ts'
 import {
   ASKS_FIRST,
-  EXPIRED,
-  expiresOn,
   LAST_USES,
   madeBy,
   NOT_REVOKED,

@@ -1,7 +1,8 @@
 import { boolean, choice, list, refs, text, uuid } from '../../../sync/fields.ts'
 import { schemaOf } from '../../../sync/schema.ts'
 import { SCOPES, type TokenScope } from './scopes.rules.ts'
-import { MOST_TOKEN_TEAMS, TOKEN_NAME_MAX } from './tokens.rules.ts'
+import { TOKEN_NAME_MAX } from '../../time/expiry.rules.ts'
+import { MOST_TOKEN_TEAMS } from './tokens.rules.ts'
 import { NAME_THE_TOKEN } from './tokens.text.ts'
 
 /** What makes a token. */

@@ -3,7 +3,7 @@ import { type Served, served } from '../../../../tests/served.ts'
 import { inCompany } from '../../../server/database/in-company.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { callApi, tokenOf } from '../integrations-harness.ts'
-import { expiryOf } from './tokens.rules.ts'
+import { expiryOf } from '../../time/expiry.rules.ts'
 import { makeToken, revokeToken, tokensFor } from './tokens.server.ts'
 
 let server: Served

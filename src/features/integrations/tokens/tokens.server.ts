@@ -8,12 +8,13 @@ import { newId } from '../../../sync/id.ts'
 import { team } from '../../../sync/scope.ts'
 import { people } from '../../people/people.table.ts'
 import { isAtLeast } from '../../rights/levels.rules.ts'
+import { expiryOf } from '../../time/expiry.rules.ts'
 import { leastLevel } from './scopes.rules.ts'
 import { draftProblem } from './token-draft.rules.ts'
 import { recordToken } from './token-audit.mutations.ts'
 import { refuse } from './tokens.refusals.ts'
 import type { ListedToken, MadeToken, NewToken, TokenList } from './tokens.requests.ts'
-import { expiryOf, MOST_TOKENS_PER_COMPANY, MOST_TOKENS_PER_PERSON, TOKEN_PREFIX } from './tokens.rules.ts'
+import { MOST_TOKENS_PER_COMPANY, MOST_TOKENS_PER_PERSON, TOKEN_PREFIX } from './tokens.rules.ts'
 
 type Serving = Pick<Services, 'node'>
 

@@ -30,8 +30,6 @@ export const TEAM_TEXTS = {
   none: 'Keine Teams',
   noMatch: 'Kein solches Team',
 }
-export const EXPIRES = 'Läuft ab'
-export const afterDays = (days: number): string => (days === 365 ? 'In einem Jahr' : `In ${days} Tagen`)
 export const ON_A_DAY = 'An einem Tag'
 export const LAST_DAY = 'Letzter Tag'
 export const PROPOSES = 'Mich fragen, bevor Assistenten schreiben'
@@ -69,8 +67,6 @@ export const REVOKE_EXPLAINED =
 export const REVOKED = 'Das Token gilt nicht mehr'
 export const NOT_REVOKED = 'Das Token gilt noch'
 export const madeBy = (name: string): string => `Angelegt von ${name}`
-export const expiresOn = (day: string): string => `Läuft ab ${day}`
-export const EXPIRED = 'Abgelaufen'
 export const ASKS_FIRST = 'Fragt, bevor Assistenten schreiben'
 export const teamCount = (count: number): string => (count === 1 ? '1 Team' : `${count} Teams`)
 export const LAST_USES: Record<LastUse, string> = {

@@ -25,8 +25,6 @@ export const ALL_TEAMS = 'All of my teams'
 export const SOME_TEAMS = 'Only some teams'
 export const WHICH_TEAMS = 'Which teams'
 export const TEAM_TEXTS = { loading: 'Loading teams', none: 'No teams', noMatch: 'No such team' }
-export const EXPIRES = 'Expires'
-export const afterDays = (days: number): string => (days === 365 ? 'In a year' : `In ${days} days`)
 export const ON_A_DAY = 'On a day'
 export const LAST_DAY = 'Last day'
 export const PROPOSES = 'Ask me before assistants write'
@@ -63,8 +61,6 @@ export const REVOKE_EXPLAINED = 'Programs that use it stop working at once. This
 export const REVOKED = 'The token no longer works'
 export const NOT_REVOKED = 'The token still works'
 export const madeBy = (name: string): string => `Made by ${name}`
-export const expiresOn = (day: string): string => `Expires ${day}`
-export const EXPIRED = 'Expired'
 export const ASKS_FIRST = 'Asks before assistants write'
 export const teamCount = (count: number): string => (count === 1 ? '1 team' : `${count} teams`)
 export const LAST_USES: Record<LastUse, string> = {

@@ -219,12 +219,15 @@ const TOLD: readonly SetupTable[] = [
   table('scim_tokens', {
     id: uuid(),
     madeBy: uuid(),
+    name: text(),
     createdAt: timestamp(),
+    expiresAt: timestamp(),
     lastUsedAt: timestamp().nullable(),
   }),
   table('scim_users', {
     id: uuid(),
     externalId: text().nullable(),
+    userName: text().nullable(),
     endedAt: timestamp().nullable(),
   }),
   table('scim_groups', { id: uuid(), externalId: text().nullable() }),
