@@ -6,6 +6,8 @@ const LEGACY = new Map<string, Level>(
     admin: 'director',
     owner: 'director',
     viewer: 'view-only',
+    observer: 'view-only',
+    managee: 'member',
     user: 'member',
     inaktiv: 'inactive',
     'nur-ansicht': 'view-only',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UNIT_LABELS as GERMAN_UNITS } from '../definition/metric-definition.text.de.ts'
 import { UNIT_LABELS } from '../definition/metric-definition.text.ts'
-import { guessedColumns } from './columns.rules.ts'
+import { guessedColumns, hasDecimalComma } from './columns.rules.ts'
 import * as german from './csv.text.de.ts'
 import * as english from './csv.text.ts'
 import { FIELDS, UNITS } from './import-fields.rules.ts'
@@ -21,4 +21,23 @@ test.each([
 ])('units in %s are understood', (_language, labels) => {
   for (const [unit, label] of Object.entries(labels))
     expect([label, UNITS[label.toLowerCase()]]).toEqual([label, unit])
+})
+
+test.each<[string, string[], boolean]>([
+  ['one such number', ['12,5'], true],
+  ['one beside thousands that may be either', ['1.234', '12,5'], true],
+  ['thousands and a comma', ['1.234,50', '1.234'], true],
+  ['several thousands', ['1.234.567', '1.234'], true],
+  ['a point', ['12.5', '1,234'], false],
+  ['several thousands with commas', ['1,234,567'], false],
+  ['both', ['12.5', '12,5'], false],
+  ['numbers that may be either', ['1.234', '1,234'], false],
+  ['an amount in parentheses', ['(€ 1.234,50)'], true],
+])('a decimal comma is shown by %s', (_what, texts, is) => {
+  expect(hasDecimalComma([texts])).toBe(is)
+})
+
+test('what is likely counts where no number shows it', () => {
+  expect(hasDecimalComma([['1.234', '7']], true)).toBe(true)
+  expect(hasDecimalComma([['1.234', '7.5']], true)).toBe(false)
 })

@@ -27,8 +27,10 @@ const NAMES: Record<ImportField, readonly string[]> = {
 /** How many rows are looked at to find out how dates and numbers are written. */
 const ROWS_LOOKED_AT = 500
 
-const DECIMAL_COMMA = /^-?\d{1,3}(\.\d{3})*,\d+%?$|^-?\d+,\d+%?$/
-const DECIMAL_POINT = /^-?[\d,]*\.\d+%?$/
+/** "1,234" and "1.234" say nothing: each may be either. */
+const EITHER = /^-?[1-9]\d{0,2}[.,]\d{3}%?$/
+const DECIMAL_COMMA = /^-?(\d{1,3}(\.\d{3})+|\d+),\d+%?$|^-?\d{1,3}(\.\d{3}){2,}%?$/
+const DECIMAL_POINT = /^-?[\d,]*\.\d+%?$|^-?\d{1,3}(,\d{3}){2,}%?$/
 
 /** How a file with these titles and rows is probably to be read. */
 export function guessedColumns(
@@ -59,11 +61,11 @@ export const weekColumns = (titles: readonly string[], dates: DateOrder, today: 
     return week === null ? [] : [{ place, week }]
   })
 
-function hasDecimalComma(rows: readonly (readonly string[])[]): boolean {
-  const texts = rows.flat().map((text) => text.replaceAll(/[\s$€]/g, ''))
-  // "1,234" says nothing: it may be either.
-  const isCertain = (text: string) => DECIMAL_COMMA.test(text) && !/^-?\d{1,3}(,\d{3})+%?$/.test(text)
-  return texts.some(isCertain) && !texts.some((text) => DECIMAL_POINT.test(text))
+/** @param isLikely what is taken where no number shows it */
+export function hasDecimalComma(rows: readonly (readonly string[])[], isLikely = false): boolean {
+  const texts = rows.flat().map((text) => text.replaceAll(/[\s$€£()]/g, ''))
+  const shows = (form: RegExp) => texts.some((text) => form.test(text) && !EITHER.test(text))
+  return !shows(DECIMAL_POINT) && (isLikely || shows(DECIMAL_COMMA))
 }
 
 /** A number of such a file as everything else here reads it: 1,234.5. */

@@ -84,7 +84,7 @@ function Problems({ title, report: { problems, problemCount } }: { title: string
       <Alert kind="warn" title={title} />
       <ul className="grid gap-0.5 text-[0.8125rem] [overflow-wrap:anywhere]">
         {problems.map(({ file, line, problem }) => (
-          <li key={`${file} ${line}`}>{problemAt(file, line, problem)}</li>
+          <li key={`${file} ${line} ${problem}`}>{problemAt(file, line, problem)}</li>
         ))}
         {problemCount > problems.length && <li>{moreProblems(problemCount - problems.length)}</li>}
       </ul>

@@ -10,6 +10,7 @@ export function textOfBytes(bytes: Uint8Array): string {
   if (one === 0xfe && other === 0xff) return decoded(bytes, 'utf-16be').replace(BOM, '')
   // Without a mark: every second byte of its first letters is empty.
   if (bytes.length > 3 && bytes[1] === 0 && bytes[3] === 0) return decoded(bytes, 'utf-16le')
+  if (bytes.length > 3 && bytes[0] === 0 && bytes[2] === 0) return decoded(bytes, 'utf-16be')
   try {
     return decoded(bytes, 'utf-8', true).replace(BOM, '')
   } catch {

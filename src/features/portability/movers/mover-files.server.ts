@@ -4,9 +4,17 @@ import { bytesOfEntry } from '../import/entry-bytes.server.ts'
 import { NOT_A_ZIP } from '../import/import.text.ts'
 import { UnfitFile } from '../import/import-zip.server.ts'
 import { textOfBytes } from './csv-bytes.rules.ts'
-import type { MoverSheet } from './mover-known.rules.ts'
+import type { MoverLine, MoverSheet } from './mover-known.rules.ts'
 import { MOST_COLUMNS, MOST_MOVER_BYTES, MOST_MOVER_FILES, MOST_MOVER_ROWS } from './mover-limits.rules.ts'
-import { NO_FILES, OWN_EXPORT, TOO_LARGE, TOO_MANY_FILES, TOO_MANY_ROWS } from './mover.text.ts'
+import {
+  BAD_QUOTES,
+  NO_FILES,
+  OWN_EXPORT,
+  TOO_LARGE,
+  TOO_MANY_COLUMNS,
+  TOO_MANY_FILES,
+  TOO_MANY_ROWS,
+} from './mover.text.ts'
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3
 
@@ -20,14 +28,36 @@ export async function sheetsOf(bytes: Uint8Array, name: string): Promise<MoverSh
   const files = isZip(bytes) ? await unpacked(bytes) : [{ name, bytes }]
   let rows = 0
   return files.map((file) => {
-    const { data } = Papa.parse<string[]>(textOfBytes(file.bytes), {
-      skipEmptyLines: 'greedy',
-      preview: MOST_MOVER_ROWS + 2,
-    })
-    rows += Math.max(0, data.length - 1)
-    if (rows > MOST_MOVER_ROWS) throw new UnfitFile(TOO_MANY_ROWS, file.name)
-    return { name: file.name, lines: data.map((line) => line.slice(0, MOST_COLUMNS)) }
+    const sheet = sheetOf(file.name, textOfBytes(file.bytes), MOST_MOVER_ROWS - rows)
+    rows += Math.max(0, sheet.lines.length - 1)
+    return sheet
   })
+}
+
+/** Spreadsheets may say in a line of its own what parts the cells. */
+const PARTED_BY = /^sep=(.)\r?\n/i
+
+/** @throws {UnfitFile} for more rows than these */
+function sheetOf(name: string, text: string, most: number): MoverSheet {
+  const [said = '', parted = ''] = PARTED_BY.exec(text) ?? []
+  const rest = text.slice(said.length)
+  const delimiter = parted || Papa.parse(rest, { skipEmptyLines: 'greedy', preview: 10 }).meta.delimiter
+  const lines: MoverLine[] = []
+  let number = said === '' ? 0 : 1
+  Papa.parse<string[]>(rest, {
+    delimiter,
+    step({ data, errors }, parser) {
+      number++
+      if (data.every((cell) => cell.trim() === '')) return
+      const isBroken = errors.some(({ type }) => type === 'Quotes')
+      const isTooWide = data.slice(MOST_COLUMNS).some((cell) => cell.trim() !== '')
+      const problem = isBroken ? BAD_QUOTES : isTooWide && lines.length === 0 ? TOO_MANY_COLUMNS : null
+      lines.push({ number, cells: data.slice(0, MOST_COLUMNS), problem })
+      if (lines.length > most + 1) parser.abort()
+    },
+  })
+  if (lines.length > most + 1) throw new UnfitFile(TOO_MANY_ROWS, name)
+  return { name, lines, hasSemicolons: delimiter === ';' }
 }
 
 async function unpacked(bytes: Uint8Array): Promise<{ name: string; bytes: Uint8Array }[]> {

@@ -22,10 +22,20 @@ export interface Known {
   accountOf(email: string): string
 }
 
-/** A file of a move with its lines, the first one with the titles. */
+/** A line of a file with its number there, from 1, as spreadsheets count. */
+export interface MoverLine {
+  number: number
+  cells: readonly string[]
+  /** What of it could not be read, in words. */
+  problem: string | null
+}
+
+/** A file of a move with its lines that are not empty, the first one with the titles. */
 export interface MoverSheet {
   name: string
-  lines: readonly (readonly string[])[]
+  lines: readonly MoverLine[]
+  /** Whether its cells are parted by semicolons, as spreadsheets do where decimals have a comma. */
+  hasSemicolons: boolean
 }
 
 /** A row to write. */

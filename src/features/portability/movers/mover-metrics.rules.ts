@@ -8,7 +8,7 @@ import type { Day } from '../../time/calendar.rules.ts'
 import { AT_THE_END } from '../../work/order.rules.ts'
 import type { Known, MovedRow } from './mover-known.rules.ts'
 import { rowFor } from './mover-rows.rules.ts'
-import { CALCULATED, notANumber } from './mover.text.ts'
+import { CALCULATED, notANumber, TARGET_COLUMN } from './mover.text.ts'
 
 /** A row of a scorecard. */
 export interface ReadMetric {
@@ -19,7 +19,7 @@ export interface ReadMetric {
   ownerId: string
   unit: string
   target: string
-  weeks: readonly { week: Day; text: string }[]
+  weeks: readonly { week: Day; text: string; title: string }[]
   hasDecimalComma: boolean
   /** Whether a metric of the same team has this name already, among those that the move makes. */
   isNamed: boolean
@@ -33,6 +33,12 @@ function unitOf({ unit, target, weeks }: ReadMetric): Unit {
   if (texts.some((text) => /[$€£]/.test(text))) return 'currency'
   return texts.length > 0 && texts.every((text) => /^(yes|no|y|n)$/i.test(text)) ? 'yes_no' : 'number'
 }
+
+/** Signs of money, codes of currencies and what parts thousands in some countries. */
+const AROUND_NUMBERS = /[€£¥₹'’\u202f]|^[A-Z]{3}\s|\s[A-Z]{3}$/g
+
+/** Whether a cell of a week has nothing in it. */
+export const isEmptyValue = (text: string): boolean => /^[-–—]*$|^n\/?a$/i.test(text)
 
 /** The rows of a metric with its weeks, or what is wrong with it. A metric that is there already only takes the values that it lacks. */
 export function rowsOfMetric(read: ReadMetric, known: Known): MovedRow[] | string {
@@ -49,21 +55,19 @@ export function rowsOfMetric(read: ReadMetric, known: Known): MovedRow[] | strin
     formula: null,
   }
   const numberIn = (text: string): number | null | undefined => {
-    const bare = text.replaceAll(/[€£]/g, '')
+    const bare = text.replaceAll(AROUND_NUMBERS, '')
     const value = readValue(read.hasDecimalComma ? withDecimalPoint(bare) : bare, metric.unit)
     return 'problem' in value ? undefined : value.value
   }
   const [, sign = '', amount = ''] = /^(≤|<=|<|≥|>=|>|=)?\s*(.*)$/.exec(read.target) ?? []
   const target = numberIn(amount)
-  if (target === undefined) return notANumber(read.target)
-  const filled = read.weeks.filter(
-    ({ text, week }) => !/^[-–—]?$|^n\/?a$/i.test(text) && isEnterableWeek(week, now),
-  )
+  if (target === undefined) return notANumber(read.target, TARGET_COLUMN)
+  const filled = read.weeks.filter(({ text, week }) => !isEmptyValue(text) && isEnterableWeek(week, now))
   if (filled.length > 0 && metric.formula !== null) return CALCULATED
   const values: MovedRow[] = []
-  for (const { week, text } of filled) {
+  for (const { week, text, title } of filled) {
     const value = numberIn(text)
-    if (value === undefined) return notANumber(text)
+    if (value === undefined) return notANumber(text, title)
     values.push(
       rowFor(metricValues, {
         id: metricValueId(metric.id, week),

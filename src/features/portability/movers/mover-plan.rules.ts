@@ -1,22 +1,29 @@
-import { type Columns, guessedColumns } from '../../metrics/csv/columns.rules.ts'
+import { isEnterableWeek } from '../../metrics/values/metric-values.rules.ts'
+import { knownLevel } from '../../rights/legacy-levels.rules.ts'
 import type { Day } from '../../time/calendar.rules.ts'
 import { checkLine } from '../import/row-check.rules.ts'
 import type { ImportProblem } from '../import/imports.requests.ts'
-import {
-  columnsNamed,
-  kindNamed,
-  MOVER_KINDS,
-  type MoverField,
-  type MoverKind,
-} from './mover-fields.rules.ts'
-import type { Known, Mappings, MovedRow, MoverSheet } from './mover-known.rules.ts'
-import { rowsOfMetric } from './mover-metrics.rules.ts'
+import { MOVER_KINDS, type MoverField, type MoverKind } from './mover-fields.rules.ts'
+import type { Known, Mappings, MovedRow, MoverLine, MoverSheet } from './mover-known.rules.ts'
+import { isEmptyValue, rowsOfMetric } from './mover-metrics.rules.ts'
 import { MovedPeople } from './mover-people.rules.ts'
 import type { MoverFile } from './mover-report.requests.ts'
 import { rowsOfWork } from './mover-rows.rules.ts'
 import { MovedTeams } from './mover-teams.rules.ts'
-import { cellText, dayIn, saysDone, saysYes, weekOfTitle } from './mover-values.rules.ts'
-import { NO_GOAL, NO_TITLE, notADay } from './mover.text.ts'
+import { cellText, dayIn, percentIn, saysDone, saysMore, saysYes } from './mover-values.rules.ts'
+import { beyondTitles, type Sheet, understood } from './mover-sheets.rules.ts'
+import { plainText } from './rich-text.rules.ts'
+import {
+  NO_GOAL,
+  NO_TITLE,
+  noSuchLevel,
+  notADay,
+  notAShare,
+  notYet,
+  ownersWere,
+  statusWas,
+  teamsWere,
+} from './mover.text.ts'
 
 export interface MoverPlan {
   files: MoverFile[]
@@ -27,13 +34,6 @@ export interface MoverPlan {
 }
 
 const LONGEST_TITLE = 200
-
-interface Sheet {
-  file: MoverFile
-  rows: readonly (readonly string[])[]
-  guess: Columns
-  weeks: readonly { place: number; week: Day }[]
-}
 
 /**
  * What a move of these files would do. Nothing is written. A row with anything wrong is left out, and the others go on. It stops after each
@@ -51,17 +51,21 @@ export function* planningMove(
   const seen = new Map<string, number>()
   const names = new Set<string>()
   const read = sheets.map((sheet) => understood(sheet, mappings, known))
+  for (const { name, lines } of sheets) {
+    const [titles] = lines
+    if (titles?.problem) plan.problems.push({ file: name, line: titles.number, problem: titles.problem })
+  }
   plan.files = read.map(({ file }) => file)
   for (const kind of MOVER_KINDS)
     for (const sheet of read)
       if (sheet.file.kind === kind)
-        for (const [index, row] of sheet.rows.entries()) {
-          const result = rowsOf(kind, sheet, row)
+        for (const line of sheet.rows) {
+          const result = line.problem ?? beyondTitles(sheet, line) ?? rowsOf(kind, sheet, line)
           const problem = typeof result === 'string' ? result : unfit(result)
           if (problem === null) plan.rows.push(...(result as MovedRow[]))
           else {
             sheet.file.refused++
-            plan.problems.push({ file: sheet.file.name, line: index + 2, problem })
+            plan.problems.push({ file: sheet.file.name, line: line.number, problem })
           }
           yield
         }
@@ -70,8 +74,9 @@ export function* planningMove(
   function rowsOf(
     kind: MoverKind,
     { file, guess, weeks }: Sheet,
-    row: readonly string[],
+    { cells: row, number }: MoverLine,
   ): MovedRow[] | string {
+    const tell = (problem: string) => plan.problems.push({ file: file.name, line: number, problem })
     const at = (field: MoverField): string =>
       cellText(row[file.columns.findIndex((column) => column.field === field)])
     const title = at('title')
@@ -80,7 +85,10 @@ export function* planningMove(
       const asked = at('team')
         .split(/[;|,]/)
         .filter((name) => name.trim() !== '')
-      return people.add(at('email'), { fullName: given, level: at('level'), teams: asked }) ?? []
+      const level = at('level')
+      const wrong = people.add(at('email'), { fullName: given, level, teams: asked })
+      if (wrong === null && level !== '' && knownLevel(level) === null) tell(noSuchLevel(level))
+      return wrong ?? []
     }
     if (title === '') return NO_TITLE
     const days: Partial<Record<MoverField, Day | null>> = {}
@@ -90,19 +98,35 @@ export function* planningMove(
       if (day === undefined) return notADay(text)
       days[field] = day
     }
+    const progress = at('progress')
+    if (progress !== '' && percentIn(progress) === null) return notAShare(progress)
     const goal = kind === 'milestones' ? goals.get(at('goal').toLowerCase()) : undefined
     if (kind === 'milestones' && !goal) return NO_GOAL
     const teamId = goal?.teamId ?? teams.idOf(at('team'))
     const ownerId = people.idOf(at('owner')) ?? known.importerId
     const id = idFor(kind, [at('id'), teamId, title, at('owner'), at('due'), at('created'), at('goal')])
     const short = title.length <= LONGEST_TITLE ? title : `${title.slice(0, LONGEST_TITLE - 1)}…`
-    const described = [short === title ? '' : title, at('description')].filter(Boolean).join('\n\n')
+    const described = [
+      short === title ? '' : title,
+      plainText(at('description')),
+      saysMore(at('status')) && statusWas(at('status')),
+      /[;|]/.test(at('owner')) && ownersWere(at('owner')),
+      /[;|,]/.test(at('team')) && teamsWere(at('team')),
+    ]
+      .filter(Boolean)
+      .join('\n\n')
     const description = described === '' ? null : described.slice(0, 10_000)
     if (kind === 'metrics') {
       const name = `${teamId} ${short.toLowerCase()}`
       const isNamed = names.has(name)
       names.add(name)
-      const values = weeks.map(({ place, week }) => ({ week, text: cellText(row[place]) }))
+      const values = weeks.map(({ place, week }) => ({
+        week,
+        text: cellText(row[place]),
+        title: file.columns[place]!.title,
+      }))
+      const later = values.find(({ week, text }) => !isEmptyValue(text) && !isEnterableWeek(week, known.now))
+      if (later) tell(notYet(later.text, later.title))
       return rowsOfMetric(
         {
           id,
@@ -135,7 +159,7 @@ export function* planningMove(
       completed: days.completed ?? null,
       status: saysDone(at('completed')) ? 'done' : at('status'),
       isArchived: saysYes(at('archived')),
-      progress: at('progress'),
+      progress,
       type: at('type'),
       goalId: goal?.id ?? null,
     })
@@ -157,42 +181,4 @@ const unfit = (rows: readonly MovedRow[]): string | null => {
     if ('problem' in checked) return checked.problem
   }
   return null
-}
-
-function understood({ name, lines }: MoverSheet, mappings: Mappings, known: Known): Sheet {
-  const [titles = [], ...rows] = lines
-  const said = mappings?.find((mapping) => mapping.name === name)
-  const kind = said ? said.kind : kindNamed(name, titles)
-  const isKept = said?.kind === kind && said.columns.some((field) => field !== null)
-  const fields = isKept ? said.columns : kind === null ? [] : columnsNamed(kind, titles)
-  const guess = guessedColumns(titles, rows, known.today)
-  const weeks = titles.flatMap((title, place) => {
-    const week = kind === 'metrics' && !fields[place] ? weekOfTitle(title, guess.dates, known.today) : null
-    return week === null ? [] : [{ place, week }]
-  })
-  const own = titleOrder(rows, fields) ?? guess.dates
-  const places = new Set(weeks.map(({ place }) => place))
-  const columns = titles.map((title, place) => ({
-    title: title.slice(0, 100),
-    field: fields[place] ?? null,
-    isWeek: places.has(place),
-  }))
-  return {
-    file: { name, kind, columns, rows: rows.length, refused: 0 },
-    rows,
-    guess: { ...guess, dates: own },
-    weeks,
-  }
-}
-
-/** In which order a file writes its days, as its columns of days show. */
-function titleOrder(
-  rows: readonly (readonly string[])[],
-  fields: readonly (MoverField | null)[],
-): Columns['dates'] | null {
-  const places = (['due', 'created', 'completed'] as const).map((field) => fields.indexOf(field))
-  const texts = rows
-    .flatMap((row) => places.map((place) => row[place] ?? ''))
-    .filter((text) => /\d/.test(text))
-  return texts.length === 0 ? null : guessedColumns(texts, [], '2026-01-01').dates
 }

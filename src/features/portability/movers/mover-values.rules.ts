@@ -2,6 +2,9 @@ import type { GoalStatus } from '../../goals/goals.table.ts'
 import { type DateOrder, dayNamed, weekNamed } from '../../metrics/csv/csv-dates.rules.ts'
 import type { Day } from '../../time/calendar.rules.ts'
 
+/** What stands in a cell where there is nothing, such as the first day of all in products that have no empty dates. */
+const NOTHING = /^(?:[-–—]+|n\/?a|null|none|0*1[/.-]0*1[/.-]0001|0001-01-01)(?=$|[ T])/i
+
 /** An apostrophe before a sign is what keeps spreadsheets from calculating it. A formula is a text like any other. */
 export const cellText = (cell: string | undefined): string => (cell ?? '').trim().replace(/^'(?=[=+\-@])/, '')
 
@@ -18,6 +21,25 @@ export const saysDone = (text: string): boolean => COMPLETE.includes(plain(text)
 export const saysYes = (text: string): boolean =>
   text !== '' && (/\d/.test(text) || !NO.includes(plain(text)))
 
+const KNOWN = [
+  ...COMPLETE,
+  ...OFF_TRACK,
+  ...NO,
+  'ontrack',
+  'on',
+  'open',
+  'opened',
+  'todo',
+  'new',
+  'current',
+  'inprogress',
+  'started',
+  'notstarted',
+]
+
+/** Whether a text for how something stands says more than can be kept of it here. */
+export const saysMore = (text: string): boolean => !KNOWN.includes(plain(text))
+
 /** How a goal is going, as other products name it. */
 export function goalStatusNamed(text: string): GoalStatus {
   if (saysDone(text)) return 'complete'
@@ -26,9 +48,9 @@ export function goalStatusNamed(text: string): GoalStatus {
 
 export const isLongTerm = (text: string): boolean => /long|later|parking|vto|v\/to|quarterly/i.test(text)
 
-/** A share such as 40%, 40 or 0.4, from 0 to 100; null for anything else. */
+/** A share such as 40%, 40, 66,7 % or 0.4, from 0 to 100; null for anything else. */
 export function percentIn(text: string): number | null {
-  const read = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text)
+  const read = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text.replace(',', '.'))
   if (!read) return null
   const value = Number(read[1])
   const share = read[2] === '' && value > 0 && value < 1 ? value * 100 : value
@@ -37,9 +59,11 @@ export function percentIn(text: string): number | null {
 
 /** The day of a cell; null for an empty one, undefined for a text that is no date. */
 export function dayIn(text: string, order: DateOrder, today: Day): Day | null | undefined {
-  if (text === '') return null
-  // A time of day may follow, which says nothing about a due date.
-  const date = text.replace(/[ ,T]+\d{1,2}:\d{2}.*$/, '')
+  if (text === '' || NOTHING.test(text)) return null
+  // A day of the week may stand before, and a time of day behind, which say nothing about a due date.
+  const date = text
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? /i, '')
+    .replace(/[ ,T]+\d{1,2}:\d{2}.*$/, '')
   return dayNamed(date, order, today) ?? undefined
 }
 
