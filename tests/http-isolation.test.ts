@@ -111,6 +111,7 @@ const ROUTES: Record<string, Ask> = {
   'GET /api/second-factor': { status: 200 },
   'POST /api/second-factor/begin': { body: { password: PASSWORD }, status: 403 },
   'POST /api/second-factor/confirm': { body: { code: '123456' }, status: 409 },
+  'POST /api/second-factor/show': { body: { code: '123456' }, status: 403 },
   'POST /api/second-factor/off': { body: { password: PASSWORD, code: '123456' }, status: 403 },
   'POST /api/second-factor/recovery-codes': { body: { password: PASSWORD, code: '123456' }, status: 403 },
   'POST /api/second-factor/forget-devices': { body: {}, status: 200 },
@@ -245,6 +246,10 @@ const ROUTES: Record<string, Ask> = {
   },
   'POST /api/identity/provider/test': {
     body: () => ({ companyId: server.harbor.id }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/second-factor': {
+    body: () => ({ companyId: server.harbor.id, required: true }),
     status: only('member', 403, 404),
   },
   'POST /api/identity/domains': {
@@ -661,6 +666,28 @@ function namesHarbor(route: string): boolean {
   const sent = (typeof body === 'function' ? body() : body) as { companyId?: string } | undefined
   return route.includes(':companyId') || sent?.companyId === server.harbor.id
 }
+
+test('a company that asks for a second factor is closed to a session without one, over every route', async () => {
+  const { harbor, policy, services } = server
+  await services.pool.query('insert into second_factor_companies (company_id, set_by) values ($1, $2)', [
+    harbor.id,
+    harbor.people['maya'],
+  ])
+  await services.sessions.recheck()
+  const held: string[] = []
+  for (const route of policy.keys()) {
+    const { status, text } = await ask(route, 'member')
+    expect(text, route).not.toContain(SECRET)
+    expect(text, route).not.toContain(harbor.people['maya'])
+    if (policy.get(route) !== 'signed-in' || route === LEADS_TO_THE_PROOF || !namesHarbor(route)) continue
+    expect([route, status]).toEqual([route, 401])
+    if (!route.startsWith('HEAD ')) expect(text, route).toContain('"identity/second-factor-first"')
+    held.push(route)
+  }
+  expect(held.length).toBeGreaterThan(60)
+  await services.pool.query('delete from second_factor_companies')
+  await services.sessions.recheck()
+})
 
 test('a company that insists on its provider is closed to a session without its proof, over every route', async () => {
   const { harbor, policy, services } = server

@@ -12,13 +12,18 @@ export interface Session {
   fullName: string
   /** The companies that insist on their own provider for this address, and that this session was not proved by. */
   unproved: string[]
+  /** Whether it has shown a second factor that its account still has. */
+  hasFactor: boolean
+  /** The companies that ask for one, or for a proof by their provider in its place, while this session has neither. */
+  withoutFactor: string[]
 }
 
-/** A session that lacks the proof that a company insists on. */
+/** A session that lacks what a company asks for. */
 export interface Unproved {
   sessionId: string
   userId: string
   companyId: string
+  lacks: 'proof' | 'second factor'
 }
 
 /** Anything with a Cookie header: Fastify's request, or the plain one of a WebSocket upgrade. */
@@ -173,10 +178,26 @@ const INSISTING = `sign_in_domains d where d.domain = split_part(u.email, '@', 2
   and not exists (select from session_proofs p
     where p.session_id = s.id and p.company_id = d.company_id and p.provider_id = d.provider_id)`
 
+/** Whether the session `s` has shown a second factor, and its account has one: a code by an app or a passkey. */
+const HAS_FACTOR = `(s.second_factor_at is not null
+  and (exists (select from second_factors f where f.user_id = s.user_id and f.confirmed_at is not null)
+    or exists (select from passkeys k where k.user_id = s.user_id)))`
+
+/** Where no company asks for one, nothing more is looked up. */
+const IS_ASKED = 'exists (select from second_factor_companies)'
+
+/** The companies `a` of the session `s` that ask for a second factor. What their own provider has signed in needs none besides. */
+const ASKING_FACTOR = `asking_second_factor(s.user_id) a (company_id) where not exists (select from session_proofs p
+    join sign_in_domains d on d.company_id = p.company_id and d.provider_id = p.provider_id
+    where p.session_id = s.id and p.company_id = a.company_id)`
+
 async function unprovedOf(pool: pg.Pool, sessionIds: string[]): Promise<Unproved[]> {
   const { rows } = await pool.query<Unproved>(
-    `select s.id as "sessionId", s.user_id as "userId", d.company_id as "companyId"
-     from sessions s join users u on u.id = s.user_id, ${INSISTING} and s.id = any ($1)`,
+    `select s.id as "sessionId", s.user_id as "userId", d.company_id as "companyId", 'proof' as lacks
+     from sessions s join users u on u.id = s.user_id, ${INSISTING} and s.id = any ($1)
+     union all
+     select s.id, s.user_id, a.company_id, 'second factor'
+     from (select * from sessions s where s.id = any ($1) and ${IS_ASKED} and not ${HAS_FACTOR}) s, ${ASKING_FACTOR}`,
     [sessionIds],
   )
   return rows
@@ -191,7 +212,8 @@ interface TimedQuery extends pg.QueryConfig {
 async function findSession(pool: pg.Pool, hash: string): Promise<Session | null> {
   const query: TimedQuery = {
     text: `select s.id, s.user_id as "userId", u.email, u.full_name as "fullName",
-       array(select d.company_id from ${INSISTING}) as unproved,
+       array(select d.company_id from ${INSISTING}) as unproved, ${HAS_FACTOR} as "hasFactor",
+       case when ${HAS_FACTOR} or not ${IS_ASKED} then '{}' else array(select a.company_id from ${ASKING_FACTOR}) end as "withoutFactor",
        s.last_seen_at < now() - interval '5 minutes' as stale
      from sessions s join users u on u.id = s.user_id
      where s.token_hash = $1 and ${ALIVE}`,

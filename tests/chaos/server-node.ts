@@ -35,6 +35,8 @@ const personOf = (cookie = '') => ({
   email: '',
   fullName: '',
   unproved: [],
+  hasFactor: false,
+  withoutFactor: [],
 })
 
 /** Commits and pokes break off too: before they are done, or after. */

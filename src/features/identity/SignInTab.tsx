@@ -8,6 +8,7 @@ import { DomainsCard } from './DomainsCard.tsx'
 import type { IdentitySettings } from './identity.requests.ts'
 import { NOT_LOADED } from './identity.text.ts'
 import { ProviderCard } from './ProviderCard.tsx'
+import { SecondFactorPolicyCard } from './SecondFactorPolicyCard.tsx'
 import { ProvisioningCard } from './provisioning/ProvisioningCard.tsx'
 
 /** How people of the company sign in, for its directors. */
@@ -34,6 +35,7 @@ function SignInSettings({ companyId }: { companyId: string }) {
     setSettings(await requestJson<IdentitySettings>('POST', `/api/identity/${path}`, { companyId, ...body }))
   return (
     <div className="grid max-w-3xl gap-4 px-4 py-5">
+      <SecondFactorPolicyCard since={settings.secondFactorSince} change={change} />
       <DomainsCard domains={settings.domains} companyId={companyId} change={change} />
       <ProviderCard settings={settings} companyId={companyId} change={change} />
       {settings.provider && <ProvisioningCard companyId={companyId} />}

@@ -10,3 +10,5 @@ export const PROVIDER_REMOVED = 'Anmeldung durch den Anbieter des Unternehmens b
 export const domainAdded = (domain: string): string => `Domain ${domain} eingetragen`
 export const domainVerified = (domain: string): string => `Domain ${domain} bestätigt`
 export const domainRemoved = (domain: string): string => `Domain ${domain} nicht mehr eingetragen`
+export const FACTOR_ASKED = 'Alle brauchen einen zweiten Faktor'
+export const FACTOR_NOT_ASKED = 'Ein zweiter Faktor ist nicht mehr nötig'

@@ -9,3 +9,5 @@ export const PROVIDER_REMOVED = 'Sign-in by the company’s provider ended'
 export const domainAdded = (domain: string): string => `Domain ${domain} listed`
 export const domainVerified = (domain: string): string => `Domain ${domain} verified`
 export const domainRemoved = (domain: string): string => `Domain ${domain} no longer listed`
+export const FACTOR_ASKED = 'Everybody needs a second factor'
+export const FACTOR_NOT_ASKED = 'A second factor is no longer needed'

@@ -81,6 +81,16 @@ export const words = {
     detail:
       'Das Unternehmen will von seinem eigenen Anbieter hören, wer Sie sind. Ihre anderen Unternehmen bleiben offen.',
   },
+  'identity/second-factor-first': {
+    title: 'Dieses Unternehmen verlangt einen zweiten Faktor',
+    detail:
+      'Richten Sie einen ein oder zeigen Sie ihn, wo das Unternehmen danach fragt. Ihre anderen Unternehmen bleiben offen.',
+  },
+  'identity/own-factor-first': {
+    title: NOT_SAVED,
+    detail:
+      'Schalten Sie zuerst in Ihrem eigenen Profil Einmalcodes ein oder melden Sie sich mit Ihrem Passkey an. Sonst würden Sie sich selbst aussperren.',
+  },
   'identity/enforced': {
     title: 'Melden Sie sich über Ihr Unternehmen an',
     detail:

@@ -75,6 +75,16 @@ const table = {
     title: 'Sign in by this company’s provider first',
     detail: 'The company wants to hear from its own provider who you are. Your other companies stay open.',
   },
+  'identity/second-factor-first': {
+    kind: 'denied',
+    title: 'This company asks for a second factor',
+    detail: 'Set one up, or show it, where the company asks for it. Your other companies stay open.',
+  },
+  'identity/own-factor-first': {
+    title: NOT_SAVED,
+    detail:
+      'Turn on one-time codes on your own profile first, or sign in with your passkey. Otherwise you would lock yourself out.',
+  },
   'identity/enforced': {
     kind: 'denied',
     title: 'Sign in with your company',

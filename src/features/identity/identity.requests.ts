@@ -42,6 +42,8 @@ export const domainInput = z.strictObject({
   ),
 })
 
+export const secondFactorInput = z.strictObject({ companyId, required: z.boolean() })
+
 export const listedDomainInput = z.strictObject({ companyId, domainId: z.uuid() })
 
 export const startInput = z.strictObject({
@@ -72,6 +74,8 @@ export interface IdentitySettings {
   redirectUri: string
   provider: ShownProvider | null
   domains: ShownDomain[]
+  /** Since when the company asks its people for a second factor; null while it does not. */
+  secondFactorSince: string | null
 }
 
 /** Where the browser goes on, or between which companies the person has to choose. */

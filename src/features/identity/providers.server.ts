@@ -4,6 +4,7 @@ import { newToken } from '../../server/session.ts'
 import { newId } from '../../sync/id.ts'
 import { proofRecord } from './domains.rules.ts'
 import { refuse } from './identity.refusals.ts'
+import { secondFactorAsked } from './company-factor.server.ts'
 import {
   type DefaultLevel,
   type IdentitySettings,
@@ -11,7 +12,7 @@ import {
   type ProviderInput,
 } from './identity.requests.ts'
 
-type Serving = Pick<Services, 'node' | 'seals' | 'origins' | 'sessions'>
+type Serving = Pick<Services, 'node' | 'pool' | 'seals' | 'origins' | 'sessions'>
 
 /** The provider of a company as the server uses it. */
 export interface Provider {
@@ -57,8 +58,9 @@ export async function providerOf({ node, seals }: Serving, companyId: string): P
 }
 
 /** What directors see of it all. */
-export const settingsOf = (services: Serving, companyId: string): Promise<IdentitySettings> =>
-  services.node.options.inCompany(companyId, null, async (client) => {
+export async function settingsOf(services: Serving, companyId: string): Promise<IdentitySettings> {
+  const secondFactorSince = await secondFactorAsked(services, companyId)
+  return services.node.options.inCompany(companyId, null, async (client) => {
     const found = await stored(client, companyId)
     const { rows } = await client.query<{
       id: string
@@ -85,8 +87,10 @@ export const settingsOf = (services: Serving, companyId: string): Promise<Identi
         record: proofRecord(proof),
         verifiedAt: verifiedAt?.toISOString() ?? null,
       })),
+      secondFactorSince,
     }
   })
+}
 
 /** Makes a change to what stands above, and lets the list by which companies are found follow it. */
 async function changing<T>(

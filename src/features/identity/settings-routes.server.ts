@@ -10,7 +10,14 @@ import { audit, changingSignIn, requireDirector } from './directors.server.ts'
 import { lookUpProof } from './domain-proof.server.ts'
 import { isPublicMail } from './domains.rules.ts'
 import { refuse } from './identity.refusals.ts'
-import { companyInput, domainInput, listedDomainInput, providerInput } from './identity.requests.ts'
+import { askSecondFactor } from './company-factor.server.ts'
+import {
+  companyInput,
+  domainInput,
+  listedDomainInput,
+  providerInput,
+  secondFactorInput,
+} from './identity.requests.ts'
 import { discovered } from './oidc.server.ts'
 import { isProviderAddress } from './provider-http.server.ts'
 import {
@@ -83,6 +90,23 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
       const provider = (await providerOf(services, body.companyId)) ?? refuse('identity/not-set-up')
       await discovered(services, provider)
       return {}
+    },
+  )
+
+  routes.post(
+    '/api/identity/second-factor',
+    { ...inBody, schema: { body: secondFactorInput } },
+    async ({ session, body, ip }) => {
+      const { companyId, required } = body
+      const { userId: personId, hasFactor } = session!
+      await changing(companyId, personId)
+      // Somebody is then in who can switch it off again.
+      if (required && !hasFactor) refuse('identity/own-factor-first')
+      if (await askSecondFactor(services, { companyId, personId, required })) {
+        const note = required ? words.FACTOR_ASKED : words.FACTOR_NOT_ASKED
+        await audit(services, { companyId, personId, ip, note })
+      }
+      return settingsOf(services, companyId)
     },
   )
 

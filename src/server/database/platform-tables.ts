@@ -30,6 +30,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, string>> = {
   push_subscriptions: 'of a session, whose person is in any number of companies',
   push_cursors: 'finds the companies in which somebody has a device; ids and numbers only',
   process_cursors: 'finds the companies whose readings of processes are followed; ids and numbers only',
+  second_factor_companies: 'asked for each session before a company is known; ids and moments only',
   sign_in_domains: 'finds the provider of an address before a company is known',
   backup_attempts: 'of the whole installation',
   backup_mark: 'of the whole installation',

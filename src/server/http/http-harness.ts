@@ -17,7 +17,15 @@ export const SITE = 'https://quarterdeck.example'
 export const fromPage = { origin: SITE, 'sec-fetch-site': 'same-origin' }
 export const signedIn = { cookie: 'who=maya' }
 
-const maya = { id: 's1', userId: 'u1', email: 'maya@harbor.example', fullName: 'Maya', unproved: [] }
+const maya = {
+  id: 's1',
+  userId: 'u1',
+  email: 'maya@harbor.example',
+  fullName: 'Maya',
+  unproved: [],
+  hasFactor: false,
+  withoutFactor: [],
+}
 const table = {
   'crate/closed': { title: 'Too late', detail: 'It is closed.' },
   'crate/teapot': 'It brews tea only.',

@@ -49,6 +49,13 @@ describe('a passkey of one’s own', () => {
     expect(visit.answer.json()).toEqual({ secondStep: false })
     expect(await visit.signedInAs()).toBe(email)
     expect((await passkeysOf(own))[0]).toMatchObject({ lastUsedAt: expect.stringMatching(/^\d{4}-/) })
+    // It counts as a second factor, where a company asks for one.
+    const { rows } = await harness.database.app.query(
+      `select s.second_factor_at is not null as shown from sessions s join users u on u.id = s.user_id
+       where u.email = $1 order by s.created_at`,
+      [email],
+    )
+    expect(rows).toEqual([{ shown: true }, { shown: true }])
   })
 
   test('it is named anew by its owner, and by nobody else', async () => {

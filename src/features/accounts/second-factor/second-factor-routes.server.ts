@@ -9,6 +9,7 @@ import {
   confirmSetUp,
   newRecoveryCodes,
   secondFactorOf,
+  showFactor,
   turnOff,
 } from './second-factor.server.ts'
 import { confirmInput, passwordAndCodeInput, passwordInput } from './second-factor.requests.ts'
@@ -28,6 +29,11 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): voi
   routes.post('/api/second-factor/confirm', taking(confirmInput), (request) =>
     confirmSetUp(deps, sessionIn(request), request.body.code),
   )
+
+  routes.post('/api/second-factor/show', taking(confirmInput), async (request) => {
+    await showFactor(deps, sessionIn(request), request.body.code)
+    return {}
+  })
 
   routes.post('/api/second-factor/off', taking(passwordAndCodeInput), async (request) => {
     await turnOff(deps, sessionIn(request), request.body)

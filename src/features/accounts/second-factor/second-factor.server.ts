@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { inTransaction } from '../../../server/database/in-company.ts'
 import { HttpError } from '../../../server/http-error.ts'
+import type { Queryable } from '../../../server/jobs.ts'
 import type { Session } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { dropUnusedTokens } from '../account-tokens.server.ts'
@@ -11,6 +12,7 @@ import { tellOfChange } from '../tell-of-change.server.ts'
 import {
   countGuess,
   guessesOf,
+  hasSecondFactor,
   rightGuess,
   takeCode,
   takeOneTimeCode,
@@ -53,7 +55,7 @@ export async function beginSetUp(
 /** The first code turns the second factor on, if the secret is not older than an hour. */
 export async function confirmSetUp(
   deps: AccountDeps,
-  { userId }: Session,
+  { id, userId }: Session,
   typed: string,
 ): Promise<NewRecoveryCodes> {
   const bucket = guessesOf(userId, null)
@@ -70,16 +72,40 @@ export async function confirmSetUp(
       code?.kind === 'one-time' && (await takeOneTimeCode(deps.seals, client, userId, code.code))
     if (!isRight) throw new HttpError(403, refuse.reason('account/wrong-code'))
     await client.query('update second_factors set confirmed_at = now() where user_id = $1', [userId])
+    await noteFactor(client, id)
     await tellOfChange(deps, client, userId, 'second-factor-on')
     return replaceRecoveryCodes(client, userId)
   })
   await rightGuess(deps, bucket)
+  deps.sessions.forget(userId)
   return { recoveryCodes }
 }
 
-/** Turns the second factor off: whoever does it has both factors. Remembered devices and sign-ins that wait for a code go with it. */
-export const turnOff = (deps: AccountDeps, session: Session, input: PasswordAndCode): Promise<void> =>
-  withBothFactors(deps, session, input, async (client) => {
+/** The session of this browser has shown a second factor. */
+const noteFactor = (db: Queryable, sessionId: string): Promise<unknown> =>
+  db.query('update sessions set second_factor_at = now() where id = $1', [sessionId])
+
+/** A session that was opened before its account had codes shows one now. @throws HttpError 403 for a wrong code, 429 after too many */
+export async function showFactor(deps: AccountDeps, { id, userId }: Session, typed: string): Promise<void> {
+  const bucket = guessesOf(userId, null)
+  await countGuess(deps, bucket)
+  await inTransaction(deps.pool, async (client) => {
+    if (!(await hasSecondFactor(client, userId)))
+      throw new HttpError(403, refuse.reason('account/wrong-code'))
+    const kind = await takeCode(deps, client, userId, typed)
+    if (kind === 'recovery') await tellOfChange(deps, client, userId, 'recovery-code-used')
+    await noteFactor(client, id)
+  })
+  await rightGuess(deps, bucket)
+  deps.sessions.forget(userId)
+}
+
+/**
+ * Turns the second factor off: whoever does it has both factors. Remembered devices and sign-ins that wait for a code go with it, and companies that ask
+ * for one close at once.
+ */
+export async function turnOff(deps: AccountDeps, session: Session, input: PasswordAndCode): Promise<void> {
+  await withBothFactors(deps, session, input, async (client) => {
     const { userId } = session
     await client.query('delete from second_factors where user_id = $1', [userId])
     await client.query('delete from recovery_codes where user_id = $1', [userId])
@@ -87,6 +113,8 @@ export const turnOff = (deps: AccountDeps, session: Session, input: PasswordAndC
     await dropUnusedTokens(client, userId, 'second-step')
     await tellOfChange(deps, client, userId, 'second-factor-off')
   })
+  await deps.sessions.recheck()
+}
 
 /** New recovery codes, in place of all earlier ones. */
 export const newRecoveryCodes = (

@@ -15,8 +15,10 @@ export interface AccountCompany {
   level: string
   /** ISO 8601. */
   joinedAt: string
-  /** Whether it opens only for sessions that its own provider has proved, and this one is not. */
+  /** Whether it opens only for sessions that have shown what this one has not: a proof of its own provider or a second factor. */
   mustProve?: boolean
+  /** Whether that is a second factor. */
+  asksFactor?: boolean
 }
 
 /** Where people of this installation find help and leave feedback; what it has not is left out. */

@@ -43,7 +43,8 @@ export async function admit(
     )
     return { secondStep: true }
   }
-  await enter(deps, visit, { userId, proof, device, remember: false })
+  const hasFactor = proof === 'passkey' || (isOn && proof !== 'demo')
+  await enter(deps, visit, { userId, proof, device, remember: false, hasFactor })
   return { secondStep: false }
 }
 
@@ -53,7 +54,7 @@ export async function admitAfterCode(
   visit: Visit,
   { userId, device, remember }: { userId: string; device: Device | null; remember: boolean },
 ): Promise<void> {
-  await enter(deps, visit, { userId, proof: 'password', device, remember })
+  await enter(deps, visit, { userId, proof: 'password', device, remember, hasFactor: true })
 }
 
 interface Entry {
@@ -61,18 +62,19 @@ interface Entry {
   proof: Proof
   device: Device | null
   remember: boolean
+  hasFactor: boolean
 }
 
 /** Gives the browser a new session and ends the one it had, so that no session outlives a sign-in. */
 async function enter(
   deps: Admitting,
   visit: Visit,
-  { userId, proof, device, remember }: Entry,
+  { userId, proof, device, remember, hasFactor }: Entry,
 ): Promise<void> {
   const { pool, sessions } = deps
   const { request, reply } = visit
   const old = request.session
-  const sessionToken = await openSession(deps, userId, visit)
+  const sessionToken = await openSession(deps, { userId, hasFactor }, visit)
   if (old !== null) await sessions.revoke({ userId: old.userId, sessionId: old.id })
   setSessionCookie(reply, sessions.secureCookies, sessionToken)
   // A visitor of the demo is nobody in particular.
@@ -86,15 +88,15 @@ async function enter(
 
 async function openSession(
   { pool }: Admitting,
-  userId: string,
+  { userId, hasFactor }: Pick<Entry, 'userId' | 'hasFactor'>,
   { address, userAgent, proves, request }: Visit,
 ): Promise<string> {
   const token = newToken()
   const id = newId()
   await pool.query(
-    `insert into sessions (id, user_id, token_hash, expires_at, ip_address, user_agent)
-     values ($1, $2, $3, now() + make_interval(days => $4), $5, $6)`,
-    [id, userId, hashOfToken(token), SESSION_DAYS, address, userAgent],
+    `insert into sessions (id, user_id, token_hash, expires_at, ip_address, user_agent, second_factor_at)
+     values ($1, $2, $3, now() + make_interval(days => $4), $5, $6, case when $7::boolean then now() end)`,
+    [id, userId, hashOfToken(token), SESSION_DAYS, address, userAgent, hasFactor],
   )
   if (proves !== null) {
     const before = request.session?.userId === userId ? request.session.id : null

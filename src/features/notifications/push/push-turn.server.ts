@@ -68,9 +68,8 @@ async function devicesOf(
   )
   const sessionIds = rows.map(({ sessionId }) => sessionId)
   const shut = new Set(await sessions.ended(sessionIds))
-  if (needsProof(level))
-    for (const lacking of await sessions.unproved(sessionIds))
-      if (lacking.companyId === companyId) shut.add(lacking.sessionId)
+  for (const { companyId: asking, sessionId, lacks } of await sessions.unproved(sessionIds))
+    if (asking === companyId && (lacks === 'second factor' || needsProof(level))) shut.add(sessionId)
   return rows.filter(({ sessionId }) => !shut.has(sessionId))
 }
 

@@ -344,6 +344,28 @@ describe('a device belongs to a session', () => {
     expect(unproved.device.received).toEqual([])
   })
 
+  test('of a company that asks for a second factor only sessions that have shown one are told', async () => {
+    const { app } = stage.database
+    const [without, director] = [await withDevice('lena'), await withDevice('maya')]
+    await app.query(
+      "insert into second_factors (user_id, secret, confirmed_at) select user_id, 'x', now() from sessions where id = $1",
+      [director.by.sessionId],
+    )
+    await app.query('insert into second_factor_companies (company_id, set_by) values ($1, $2)', [
+      harbor().id,
+      harbor().people['maya'],
+    ])
+    await give('For those without')
+    await give('For directors', 'maya', 'leadership')
+    await soon(statuses).toEqual({ dropped: 2 })
+    await app.query('update sessions set second_factor_at = now() where id = $1', [director.by.sessionId])
+    await give('For directors again', 'maya', 'leadership')
+    await soon(() => director.device.received.length).toBe(1)
+    expect(without.device.received).toEqual([])
+    await app.query('delete from second_factor_companies')
+    await app.query('delete from second_factors')
+  })
+
   test('of somebody who joins another company is told what is new there from their first visit on', async () => {
     const { by } = await withDevice('lena')
     const followed = async () => {
