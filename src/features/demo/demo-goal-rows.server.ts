@@ -13,14 +13,15 @@ import { trailRows } from './demo-trail-rows.server.ts'
 /** By title: the goals of the quarter before that go on in this one. */
 type Carried = ReadonlyMap<string, string>
 
-/** The goals of four quarters, with their milestones and, of this one, what was said of them each week. */
-export function goalRows(ids: DemoIds, now: string): NewRow[] {
-  const closedIds = CLOSED_DEMO_GOALS.map(({ title, outcome }) => ({ id: newId(), title, outcome }))
+/** The goals of this quarter and of so many before, with their milestones and, of this one, what was said of them each week. */
+export function goalRows(ids: DemoIds, now: string, quarters: number): NewRow[] {
+  const closed = CLOSED_DEMO_GOALS.filter(({ quartersAgo = 1 }) => quartersAgo <= quarters)
+  const closedIds = closed.map(({ title, outcome }) => ({ id: newId(), title, outcome }))
   const carried = closedIds.filter(({ outcome }) => outcome === 'carried_over')
   const successors = new Map(carried.map(({ id, title }) => [title, successorId(id)]))
   return [
     ...presentRows(ids, now, successors),
-    ...CLOSED_DEMO_GOALS.flatMap((goal, place) => closedRows(ids, now, goal, closedIds[place]!.id)),
+    ...closed.flatMap((goal, place) => closedRows(ids, now, goal, closedIds[place]!.id)),
   ]
 }
 

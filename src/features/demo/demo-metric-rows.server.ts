@@ -11,7 +11,7 @@ import {
   metricValues,
 } from '../metrics/metrics.table.ts'
 import { type NewRow, newRow } from '../people/company-rows.rules.ts'
-import { addDays, type Day, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
+import { addDays, type Day, daysBetween, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { AT_THE_END } from '../work/order.rules.ts'
 import type { DemoIds } from './demo-company.server.ts'
 import {
@@ -33,9 +33,10 @@ const YEAR = 52
 
 type Script = (typeof DEMO_METRICS)[number]
 
-/** A year of values for each metric that is typed in. The current week is left for the visitor to enter. */
+/** A year of values for each metric that is typed in, as far as it was founded by then. The current week is left for the visitor to enter. */
 export function metricRows(ids: DemoIds, founded: string, now: string): NewRow[] {
   const thisWeek = mondayOf(utcDayOf(now))
+  const weeks = Math.floor(daysBetween(utcDayOf(founded), thisWeek) / 7)
   const groupIds = new Map(DEMO_GROUPS.map(({ name }) => [name, newId()]))
   const groups = DEMO_GROUPS.map(({ team, name }, displayOrder) =>
     newRow(metricGroups, {
@@ -56,7 +57,7 @@ export function metricRows(ids: DemoIds, founded: string, now: string): NewRow[]
       newRow(metrics, metric),
       ...earlierRows(metric, thisWeek),
       ...sharedRows(ids, metric),
-      ...valueRows(metric, values, thisWeek),
+      ...valueRows(metric, values.slice(-weeks), thisWeek),
     ]
   })
   return [...groups, ...rows]

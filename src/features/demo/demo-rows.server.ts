@@ -29,6 +29,8 @@ import { headlineRows, issueRows, taskRows } from './demo-work-rows.server.ts'
 
 /** How old the demo company is, in days. */
 const AGE = 400
+/** Of so many quarters before this one it shows its goals. */
+const QUARTERS = 3
 
 /** Teams that have a plan of their own beside the company's. */
 const PLANNING: readonly DemoTeam[] = ['sales', 'operations']
@@ -44,7 +46,7 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
     ...companyRows(planOf(ids), founded),
     ...metricRows(ids, founded, now),
     ...chart,
-    ...goalRows(ids, now),
+    ...goalRows(ids, now, QUARTERS),
     ...plans,
     ...talkedAbout,
     ...promiseRows(ids, now),

@@ -12,8 +12,10 @@ import { headlineRows, issueRows, taskRows } from './demo-work-rows.server.ts'
 /** The team of the demo company whose work a new company gets to try things with. */
 const SAMPLE: DemoTeam = 'sales'
 
-/** Since when the numbers of the sample are there, in days. */
-const AGE = 100
+/** Since when the numbers of the sample are there, in days: the thirteen weeks of a scorecard, all of which browsers hold. */
+const AGE = 97
+/** What is older than the quarter before would be in no browser, and could not be removed with the rest. */
+const QUARTERS = 1
 
 /**
  * The sample data of a company: what one team of the demo company works on, in a team of its own, with one person in everybody's place.
@@ -32,7 +34,7 @@ export function sampleRows(teamId: string, personId: string, now: string): NewRo
   }
   const work = [
     ...metricRows(ids, daysBefore(now, AGE), now),
-    ...goalRows(ids, now),
+    ...goalRows(ids, now, QUARTERS),
     ...issueRows(ids, now),
     ...taskRows(ids, now),
     ...headlineRows(ids, now),
