@@ -1,6 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { followDiscussion, readDiscussion } from '../src/features/comments/follow.mutations.ts'
 import { discussionFollowers } from '../src/features/comments/following.table.ts'
+import { closeGoals } from '../src/features/goals/closing/closing.mutations.ts'
+import { relatedTo } from '../src/features/goals/closing/closing.rules.ts'
+import { createGoal } from '../src/features/goals/goals.mutations.ts'
+import { goalRow } from '../src/features/goals/goals.queries.ts'
+import { setGoalStatus } from '../src/features/goals/trail/goal-status.mutations.ts'
+import { issues } from '../src/features/issues/issues.table.ts'
+import { raiseFromHeadline } from '../src/features/issues/raising/raising.mutations.ts'
+import { issueIdOf } from '../src/features/issues/raising/sources.rules.ts'
+import { createMetric } from '../src/features/metrics/definition/metric-definition.mutations.ts'
+import { metricValues } from '../src/features/metrics/metrics.table.ts'
+import { cellOf, setMetricValue } from '../src/features/metrics/values/metric-values.mutations.ts'
+import { nextTaskId } from '../src/features/tasks/repeat/repeat.rules.ts'
+import { setTaskStatus } from '../src/features/tasks/task-acts.mutations.ts'
+import { mondayOf, utcDayOf } from '../src/features/time/calendar.rules.ts'
 import { createHeadline } from '../src/features/headlines/headlines.mutations.ts'
 import { reactToHeadline } from '../src/features/headlines/reactions/reactions.mutations.ts'
 import { headlineReactions } from '../src/features/headlines/reactions/reactions.table.ts'
@@ -21,7 +35,7 @@ import { planSheet } from '../src/features/strategy/strategy.queries.ts'
 import { planTextId } from '../src/features/strategy/strategy.rules.ts'
 import { planItems, planTexts } from '../src/features/strategy/strategy.table.ts'
 import { createTask, updateTask } from '../src/features/tasks/tasks.mutations.ts'
-import { taskAssignees } from '../src/features/tasks/tasks.table.ts'
+import { taskAssignees, tasks } from '../src/features/tasks/tasks.table.ts'
 import { createTeam, updateTeam } from '../src/features/teams/teams.mutations.ts'
 import { addToolItem, fillToolSection } from '../src/features/tools/sheets/items.mutations.ts'
 import { shareWithAll, sheetOf } from '../src/features/tools/sheets/sheets-harness.ts'
@@ -31,6 +45,7 @@ import { hashedId } from '../src/sync/hashed-id.ts'
 import { newId } from '../src/sync/id.ts'
 import { type Cast, cast } from './cast.ts'
 import { jointId, wordId } from './joint-id.ts'
+import { refused } from './refused.ts'
 
 // Browsers choose the ids of what they add, and may choose those on which somebody else's act depends.
 
@@ -161,4 +176,89 @@ test('the history of a seat shows nothing that was said in a plan by an entry of
   const field = { entity: 'seats', entityId: topId, field: 'note' } as const
   const history = await theo.asks(fieldHistory, { ...field, ...noteReaders({ isDraft: false }) })
   expect(history.map(({ revision }) => revision.before)).toEqual(['Steers'])
+})
+
+test('nobody keeps a goal from being carried over or made a task by the id of what they add elsewhere', async () => {
+  const { omar, lena, teams } = harbor
+  const goal = {
+    title: 'Calm',
+    description: null,
+    targetDate: '2020-12-31',
+    isCompanyGoal: false,
+    ownerId: null,
+  }
+  const [later, rest] = [newId(), newId()]
+  for (const id of [later, rest]) await lena.does(createGoal, { ...goal, id, teamId: teams.crew })
+  for (const goalId of [later, rest])
+    for (const id of relatedTo([goalId]).successorIds) {
+      const task = { id, title: 'Mine', taskType: 'personal', dueDate: '2026-12-01' } as const
+      await omar.does(createGoal, { ...goal, id, teamId: teams.leadership }).catch(() => {})
+      await omar.does(createTask, task).catch(() => {})
+    }
+  const decisions = [
+    { goalId: later, outcome: 'carried_over' },
+    { goalId: rest, outcome: 'made_task' },
+  ] as const
+  await lena.does(closeGoals, { ...relatedTo([later, rest]), decisions: [...decisions] })
+  const row = await lena.asks(goalRow, { goalId: later })
+  expect(row?.carriedTo).toMatchObject({ title: 'Calm', teamId: teams.crew })
+  const made = lena.holds(tasks).filter(({ sourceGoalId }) => sourceGoalId === rest)
+  expect(made).toMatchObject([{ title: 'Calm', teamId: teams.crew }])
+})
+
+test('nobody keeps a repeating task from being done by completing one of a similar id', async () => {
+  const { omar, lena } = harbor
+  const id = newId()
+  const alike = id.replace(/^(.{14})7/, '$14')
+  const repeat = { every: 1, unit: 'week' } as const
+  const task = { title: 'Grease', taskType: 'personal', dueDate: '2026-12-01', repeat } as const
+  await lena.does(createTask, { ...task, id })
+  await omar.does(createTask, { ...task, id: alike })
+  for (const [player, done] of [
+    [omar, alike],
+    [lena, id],
+  ] as const)
+    await player.does(setTaskStatus, { id: done, status: 'done', nextId: nextTaskId(done) })
+  expect(lena.holds(tasks).find((one) => one.id === nextTaskId(id))).toMatchObject({ status: 'todo' })
+})
+
+test('nobody keeps a team from making an issue of its row by an issue of that id', async () => {
+  const { omar, lena, teams } = harbor
+  const headlineId = newId()
+  await lena.does(createHeadline, { id: headlineId, title: 'New rope', teamId: teams.crew })
+  const week = mondayOf(utcDayOf(new Date().toISOString()))
+  const id = issueIdOf({ teamId: teams.crew, sourceId: headlineId, week })
+  const issue = { id, title: 'Mine', issueType: 'short_term', teamId: teams.leadership } as const
+  await expect(omar.does(createIssue, issue)).rejects.toMatchObject(refused('access/not-found'))
+  const raise = { id, headlineId, week, teamId: teams.crew, title: 'New rope', meetingId: null }
+  await lena.does(raiseFromHeadline, raise)
+  expect(lena.holds(issues).find((one) => one.id === id)).toMatchObject({ teamId: teams.crew })
+})
+
+test('there are no two goals and no two metrics of which a week would have the same id', async () => {
+  const { omar, lena, teams } = harbor
+  const alike = (id: string) =>
+    `${id.slice(0, 14)}4${id.slice(15, 17)}${id[17] === '0' ? '1' : '0'}${id.slice(18)}`
+  const [goalId, metricId] = [newId(), newId()]
+  const goal = { title: 'Calm', description: null, targetDate: null, isCompanyGoal: false, ownerId: null }
+  const metric = {
+    name: 'Leaks',
+    description: '',
+    unit: 'number',
+    targetValue: 1,
+    targetLogic: 'less_than_or_equal',
+    aggregationType: 'total',
+  } as const
+  await lena.does(createGoal, { ...goal, id: goalId, teamId: teams.crew })
+  await lena.does(createMetric, { ...metric, id: metricId, teamId: teams.crew, ownerId: lena.id })
+  const elsewhere = { teamId: teams.leadership }
+  const own = { ...metric, ...elsewhere, id: alike(metricId), ownerId: omar.id }
+  const taken = refused('sync/conflict')
+  const likeGoal = { ...goal, ...elsewhere, id: alike(goalId) }
+  await expect(omar.did(createGoal, likeGoal)).rejects.toMatchObject(taken)
+  await expect(omar.did(createMetric, own)).rejects.toMatchObject(taken)
+  const week = mondayOf(utcDayOf(new Date().toISOString()))
+  await lena.does(setGoalStatus, { goalId, status: 'off_track' })
+  await lena.does(setMetricValue, { ...cellOf(metricId, week), value: 3 })
+  expect(lena.holds(metricValues).filter((one) => one.metricId === metricId)).toMatchObject([{ value: 3 }])
 })

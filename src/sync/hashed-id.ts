@@ -10,6 +10,16 @@ import type { Reader } from './store.ts'
 export const hashedId = (...words: readonly string[]): string =>
   idOfHash(bytesToHex(sha256(utf8ToBytes(JSON.stringify(words)))))
 
+/** Where an id says its version, and what one says there that is made of others (RFC 9562). */
+const VERSION_AT = 14
+const MADE = '8'
+
+/**
+ * Whether an id is made of others. A row that somebody adds may not be given such a one, or they could take beforehand what an act of
+ * somebody else needs.
+ */
+export const isMadeId = (id: string): boolean => id[VERSION_AT] === MADE
+
 /** @param hex a hash with 128 bits at least */
 export const idOfHash = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -1,6 +1,8 @@
 import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 import { boolean, ref, refs, uuid } from '../../sync/fields.ts'
+import { isMadeId } from '../../sync/hashed-id.ts'
 import { team } from '../../sync/scope.ts'
 import { Refusal } from '../../sync/refusal.ts'
 import type { Reader } from '../../sync/store.ts'
@@ -52,6 +54,7 @@ export const createGoal = defineMutation('createGoal', {
   },
   may: canWriteWork,
   run(tx, input, context) {
+    if (isMadeId(input.id)) notFound()
     const { actor, now } = context
     const failure = input.isCompanyGoal ? COMPANY_GOAL_NOT_ADDED : GOAL_NOT_ADDED
     const problem = goalProblem(input)

@@ -1,6 +1,8 @@
 import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 import { ref, uuid } from '../../sync/fields.ts'
+import { isMadeId } from '../../sync/hashed-id.ts'
 import { spanOf } from '../../sync/region.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
@@ -30,6 +32,7 @@ export const createIssue = defineMutation('createIssue', {
   },
   may: canWriteWork,
   run(tx, { description = null, meetingId, ...input }, context) {
+    if (isMadeId(input.id)) notFound()
     const { actor, now } = context
     const teamId = findOwnTeam(tx, actor, input.teamId).id
     const ownerId = input.ownerId ?? actor.id

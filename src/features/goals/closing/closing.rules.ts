@@ -1,3 +1,4 @@
+import { hashedId } from '../../../sync/hashed-id.ts'
 import { addDays, type Day, endOfQuarter, quarterFrom } from '../../time/calendar.rules.ts'
 import type { Goal } from '../goals.table.ts'
 
@@ -24,7 +25,10 @@ export function carriedDate({ targetDate }: Pick<Goal, 'targetDate'>, today: Day
  * The id of what a closing makes of a goal: the goal that goes on with it, or the task. It is made of the goal's id, so that two
  * people who close it at the same time make one row, and so does whoever reopens it and closes it again.
  */
-export function successorId(goalId: string): string {
+export const successorId = (goalId: string): string => hashedId('what a closing made', goalId)
+
+/** As earlier versions made it, which somebody else could give to a row of theirs. What they closed can be taken back. */
+function earlierSuccessorId(goalId: string): string {
   const last = (parseInt(goalId.slice(24), 16) + 1) % 2 ** 48
   return goalId.slice(0, 24) + last.toString(16).padStart(12, '0')
 }
@@ -36,8 +40,11 @@ export interface Related {
   readonly taskIds: readonly string[]
 }
 
+/** How many ids a goal may have given to what a closing made of it. */
+export const SUCCESSORS = 2
+
 export function relatedTo(goalIds: readonly string[]): Related {
-  const successorIds = goalIds.map(successorId)
+  const successorIds = goalIds.flatMap((id) => [successorId(id), earlierSuccessorId(id)])
   return { goalIds, successorIds, taskIds: successorIds }
 }
 

@@ -3,7 +3,7 @@ import type { MutationContext } from '../../../sync/define-mutation.ts'
 import { freeId } from '../../../sync/hashed-id.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { canAssignOthers } from '../../tasks/tasks.access.ts'
-import { createTask, updateTask } from '../../tasks/tasks.mutations.ts'
+import { addTask, updateTask } from '../../tasks/tasks.mutations.ts'
 import { defaultDueDate, statusAt } from '../../tasks/tasks.rules.ts'
 import { tasks } from '../../tasks/tasks.table.ts'
 import { utcDayOf } from '../../time/calendar.rules.ts'
@@ -87,7 +87,7 @@ export function turnIntoTask(
     tx.update(tasks, id, { ...statusAt(null, 'todo', now), dueDate, archivedAt: null, updatedAt: now })
     return id
   }
-  createTask.run(
+  addTask(
     tx,
     {
       id,

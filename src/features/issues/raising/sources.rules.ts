@@ -1,7 +1,7 @@
+import { hashedId } from '../../../sync/hashed-id.ts'
 import type { Goal } from '../../goals/goals.table.ts'
 import { isOverdue } from '../../tasks/tasks.rules.ts'
 import { formatValue } from '../../metrics/values/metric-format.rules.ts'
-import { metricValueId } from '../../metrics/values/metric-values.rules.ts'
 import { metricWeek, type MetricWeeks } from '../../metrics/values/metric-week.rules.ts'
 import { TARGET_LOGIC_SIGNS } from '../../metrics/values/targets.text.ts'
 import type { Task } from '../../tasks/tasks.table.ts'
@@ -19,17 +19,12 @@ export interface RaisedFrom {
   week: Day
 }
 
-const mixed = (digit: string, other: string | undefined): string =>
-  digit === '-' ? digit : (Number.parseInt(digit, 16) ^ Number.parseInt(other ?? '0', 16)).toString(16)
-
 /**
  * The id of the issue that a team makes from a row in a week. It is made of all three, so that two people who
- * make it at the same time, even offline, write the same row. A UUID of version 8 (RFC 9562).
+ * make it at the same time, even offline, write the same row.
  */
-export function issueIdOf({ teamId, sourceId, week }: RaisedFrom): string {
-  const id = Array.from(sourceId, (digit, place) => mixed(digit, teamId[place])).join('')
-  return metricValueId(`${id.slice(0, 19)}8${id.slice(20)}`, week)
-}
+export const issueIdOf = ({ teamId, sourceId, week }: RaisedFrom): string =>
+  hashedId('issue', teamId, sourceId, week)
 
 /** What an issue of a metric's week is called, such as "On-time delivery: 94.5%, target 95%". */
 export function metricIssueTitle(row: MetricWeeks, week: Day): string {

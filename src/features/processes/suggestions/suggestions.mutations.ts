@@ -1,5 +1,7 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
+import { notFound } from '../../../sync/engine.refusals.ts'
 import { ref, text, uuid } from '../../../sync/fields.ts'
+import { isMadeId } from '../../../sync/hashed-id.ts'
 import { freshIssue } from '../../issues/issues.rules.ts'
 import { issues } from '../../issues/issues.table.ts'
 import { isActiveMember } from '../../people/people.rules.ts'
@@ -30,6 +32,7 @@ export const suggestChange = defineMutation('suggestChange', {
   },
   may: canWriteProcesses,
   run(tx, { id, issueId, processId, stepId, text: said }, { actor, now }) {
+    if (isMadeId(issueId)) notFound()
     const { teamId, ownerId, name, steps, archivedAt } = tx.find(processPublished, processId)
     findTeam(tx, teamId)
     if (archivedAt !== null) refuse('process/archived')

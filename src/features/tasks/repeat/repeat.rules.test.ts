@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '../../time/calendar.rules.ts'
 import { REPEAT_UNITS, type Task } from '../tasks.table.ts'
 import { repeatKey, repeatNamed, repeatOfKey } from './repeat-entry.rules.ts'
-import { isOfNextTask, repeatFields } from './repeat-fields.rules.ts'
+import { isMadeId } from '../../../sync/hashed-id.ts'
+import { repeatFields } from './repeat-fields.rules.ts'
 import { isUntouched, nextDueDate, nextTask, nextTaskId, type Repeat } from './repeat.rules.ts'
 import { everyLabel, repeatsEvery } from './repeat.text.ts'
 
@@ -107,7 +108,7 @@ describe('the next task', () => {
         const series = [id]
         for (let count = 0; count < 50; count++) series.push(nextTaskId(series.at(-1)!))
         expect(new Set(series).size).toBe(51)
-        expect(series.map(isOfNextTask)).toEqual([false, ...Array.from({ length: 50 }, () => true)])
+        expect(series.map(isMadeId)).toEqual([false, ...Array.from({ length: 50 }, () => true)])
         for (const one of series.slice(1))
           expect(one).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
       }),

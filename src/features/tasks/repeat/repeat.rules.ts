@@ -1,3 +1,4 @@
+import { hashedId } from '../../../sync/hashed-id.ts'
 import { addDays, addMonths, type Day, daysBetween, isPlausible } from '../../time/calendar.rules.ts'
 import type { RepeatUnit, Task } from '../tasks.table.ts'
 
@@ -36,19 +37,11 @@ export function nextDueDate(task: RepeatFields & Pick<Task, 'dueDate'>, today: D
   return isPlausible(next) ? next : null
 }
 
-/** The version that marks ids made from another one (RFC 9562); those of new tasks have version 7. */
-export const DERIVED = '8'
-export const VERSION_AT = 14
-
 /**
  * The id of the next task of one that repeats. It is made of that one's id, so that two people who complete it at the same time, or
  * without a network, make one row.
  */
-export function nextTaskId(taskId: string): string {
-  const last = (parseInt(taskId.slice(24), 16) + 1) % 2 ** 48
-  const middle = `${taskId.slice(0, VERSION_AT)}${DERIVED}${taskId.slice(VERSION_AT + 1, 24)}`
-  return middle + last.toString(16).padStart(12, '0')
-}
+export const nextTaskId = (taskId: string): string => hashedId('next task', taskId)
 
 /** The next task of one that repeats, as it begins on `today`; null if there is none. It keeps no link to what the first was made from. */
 export function nextTask(task: Task, today: Day, now: string): Task | null {
