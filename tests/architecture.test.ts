@@ -29,6 +29,7 @@ const FEATURES = [
   'issues',
   'voting',
   'issue-list',
+  'made',
   'strategy',
   'org-chart',
   'processes',

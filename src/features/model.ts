@@ -9,6 +9,7 @@ import * as dismissedAnnouncements from './platform/dismissed-announcements.tabl
 import * as notifications from './notifications/notifications.table.ts'
 import * as invitations from './invitations/invitations.table.ts'
 import * as revisions from './revisions/revisions.table.ts'
+import * as made from './made/made.table.ts'
 import * as comments from './comments/comments.table.ts'
 import * as following from './comments/following.table.ts'
 import * as discussions from './comments/discussions.table.ts'
@@ -55,6 +56,7 @@ const modules: readonly object[] = [
   invitations,
   audit,
   revisions,
+  made,
   comments,
   following,
   discussions,

@@ -87,6 +87,9 @@ import * as nextQuarterMutations from './tools/sheets/next-quarter.mutations.ts'
 import * as importSheetMutations from './tools/sheets/import-sheet.mutations.ts'
 import * as toolItemMutations from './tools/sheets/items.mutations.ts'
 import * as madeOfItemMutations from './tools/sheets/made.mutations.ts'
+import * as madeOfStatements from './tools/checkups/made-of-statements.mutations.ts'
+import * as madeOfBlocks from './strategy/made-of-blocks.mutations.ts'
+import * as madeOfFit from './fit/made-of-fit.mutations.ts'
 import * as orgChartMutations from './org-chart/charts/charts.mutations.ts'
 import * as chartPublishing from './org-chart/publish/publish.mutations.ts'
 import * as earlierChartMutations from './org-chart/earlier/earlier.mutations.ts'
@@ -198,6 +201,9 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   toolItemMutations,
   importSheetMutations,
   madeOfItemMutations,
+  madeOfStatements,
+  madeOfBlocks,
+  madeOfFit,
   checkupMutations,
   checkupAnswerMutations,
   checkupSettling,

@@ -58,6 +58,7 @@ import * as archiveQueries from './archive/archive.queries.ts'
 import * as sampleQueries from './onboarding/sample/samples.queries.ts'
 import * as hintQueries from './onboarding/hints/hints.queries.ts'
 import * as revisionQueries from './revisions/revisions.queries.ts'
+import * as madeQueries from './made/made.queries.ts'
 import * as planMeasureQueries from './strategy/measures.queries.ts'
 import * as planLiveQueries from './strategy/live-blocks.queries.ts'
 import * as visiblePlanQueries from './strategy/visible-plans.queries.ts'
@@ -109,6 +110,7 @@ export const queries = definitionsIn<Query>('query', [
   invitationQueries,
   ownerQueries,
   revisionQueries,
+  madeQueries,
   commentQueries,
   commentMarkQueries,
   metricDefinitionQueries,

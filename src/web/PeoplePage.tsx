@@ -7,6 +7,7 @@ import { FIT } from '../features/fit/fit.text.ts'
 import { TalkPlanning, TalksWith } from '../features/fit/talk-planning.ts'
 import { InviteButton } from '../features/invitations/InviteButton.tsx'
 import { PendingInvitations } from '../features/invitations/PendingInvitations.tsx'
+import { CameFrom } from './CameFrom.tsx'
 import { invitedFactOf } from './invited-fact.tsx'
 import { MeetingSetup } from '../features/meetings/MeetingSetup.tsx'
 import type { PersonWithTeams } from '../features/people/people.queries.ts'
@@ -57,6 +58,7 @@ export function PeoplePage() {
           <PersonFacts value={invitedFactOf}>
             <TalkPlanning value={talkPlanning}>
               <TalksWith value={talksWith}>
+                <CameFrom />
                 <PeopleScreen
                   invite={<InviteButton />}
                   invited={<PendingInvitations />}

@@ -37,7 +37,7 @@ export const tasksSearch = (search: Record<string, unknown>): TasksSearch =>
   textsOf(search, ['person', 'status', 'source', 'period', 'day'])
 
 export const peopleSearch = (search: Record<string, unknown>): PeopleSearch =>
-  textsOf(search, ['q', 'level', 'on', 'status', 'quarter', 'sort', 'talk'])
+  textsOf(search, ['q', 'level', 'on', 'status', 'quarter', 'sort', 'talk', 'rated', 'from'])
 
 /** The check-up to answer, or whose check-ups are shown and which of them. */
 export const healthSearch = (search: Record<string, unknown>): HealthSearch =>

@@ -1,5 +1,5 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { healthSearch, orgChartSearch, sheetSearch } from './searches.ts'
+import { addressSearch, healthSearch, orgChartSearch, sheetSearch } from './searches.ts'
 
 /** Where the company wants to go, with which seats, and the exercises by which its leaders find out. */
 export const strategyRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
@@ -7,6 +7,7 @@ export const strategyRoutes = <App extends AnyRoute>(getParentRoute: () => App) 
     createRoute({
       getParentRoute,
       path: '/strategy',
+      validateSearch: addressSearch,
       component: lazyRouteComponent(
         () => import('../features/strategy/StrategyScreen.tsx'),
         'StrategyScreen',

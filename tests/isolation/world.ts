@@ -44,6 +44,7 @@ import { createTeam, updateTeam } from '../../src/features/teams/teams.mutations
 import { castVote } from '../../src/features/voting/voting.mutations.ts'
 import { addPlanItems } from '../../src/features/strategy/plan-items.mutations.ts'
 import { writePlanText } from '../../src/features/strategy/plan-texts.mutations.ts'
+import { sharePlan } from '../../src/features/strategy/strategy.mutations.ts'
 import { myPlans } from '../../src/features/strategy/strategy.queries.ts'
 import {
   noteInTalk,
@@ -56,7 +57,9 @@ import { rateValue, shareFit } from '../../src/features/fit/fit.mutations.ts'
 import { addToolItem } from '../../src/features/tools/sheets/items.mutations.ts'
 import { createToolSheet, shareToolSheet } from '../../src/features/tools/sheets/sheets.mutations.ts'
 import { answerCheckup } from '../../src/features/tools/checkups/answers.mutations.ts'
-import { openCheckup } from '../../src/features/tools/checkups/checkups.mutations.ts'
+import { closeCheckup, openCheckup } from '../../src/features/tools/checkups/checkups.mutations.ts'
+import { settleCheckup } from '../../src/features/tools/checkups/settle.mutations.ts'
+import { noteMadeOfBlock } from '../../src/features/strategy/made-of-blocks.mutations.ts'
 import { createProcess, updateProcess } from '../../src/features/processes/processes.mutations.ts'
 import { publishProcess } from '../../src/features/processes/publishing/publish.mutations.ts'
 import { addProcessMetric, answerCheck } from '../../src/features/processes/followed/followed.mutations.ts'
@@ -138,6 +141,10 @@ export interface World {
   conversationNoteId: string
   /** Of the team, opened by the director; the owner has answered a statement of it. */
   checkupId: string
+  /** An earlier one, closed. */
+  closedCheckupId: string
+  /** The issue, noted with the purpose of the plan. */
+  madeThingId: string
 }
 
 const DAY = '2026-03-02'
@@ -206,6 +213,8 @@ export async function makeWorld(
     sideId: hashedId(conversationId, 'report'),
     conversationNoteId: newId(),
     checkupId: newId(),
+    closedCheckupId: newId(),
+    madeThingId: newId(),
   }
   const { metricId, sharedMetricId, groupId, goalId, overdueGoalId, issueId } = world
   await as(director)(createMetricGroup, { id: groupId, teamId, name: 'Sales' })
@@ -318,11 +327,15 @@ export async function makeWorld(
     personIds: [owner],
     readingIds: [readingId(world.processId, owner)],
   })
-  await as(director)(openCheckup, {
-    id: world.checkupId,
-    teamId,
-    closesOn: addDays(utcDayOf(new Date().toISOString()), 9),
-  })
+  const today = utcDayOf(new Date().toISOString())
+  const { closedCheckupId, planId, madeThingId } = world
+  await as(director)(openCheckup, { id: closedCheckupId, teamId, closesOn: today })
+  await as(director)(closeCheckup, { checkupId: closedCheckupId })
+  await node.run(companyId, null, settleCheckup, { checkupId: closedCheckupId, today })
+  await as(director)(openCheckup, { id: world.checkupId, teamId, closesOn: addDays(today, 9) })
+  await as(director)(sharePlan, { planId, audience: 'team' })
+  const made = { id: madeThingId, kind: 'issue', madeId: issueId } as const
+  await as(director)(noteMadeOfBlock, { ...made, planId, block: 'purpose' })
   await as(owner)(answerCheckup, { checkupId: world.checkupId, place: 0, points: 4 })
   await rate(node, director, world)
   await talk(node, director, world)

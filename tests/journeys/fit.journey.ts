@@ -63,14 +63,23 @@ test('Omar rates a quarter by keys, talks first, shares it, and Maya reads it; L
   await expect(openDialog(page).getByLabel('Title')).toHaveValue(
     'Talk with Lena Brook about Deck: Has capacity',
   )
+  const said = await openDialog(page).getByLabel('Description').inputValue()
   await openDialog(page).getByRole('button', { name: 'Create task' }).click()
   await expect(openDialog(page)).toBeHidden()
+  const address = said.slice(said.indexOf('/people?from='))
+  await page.goto(address)
+  await expect(openDialog(page).getByRole('list', { name: 'Made from here' })).toContainText(
+    'Talk with Lena Brook',
+  )
+  await page.keyboard.press('Escape')
   await cell(page, 'Has capacity: No').getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Make an issue' }).click()
   await expect(openDialog(page).getByText('Everybody on Crew can read this issue.')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  const reader = await enter({ as: maya, path: '/people?tab=fit' })
+  const reader = await enter({ as: maya, path: address })
+  await expect(reader.getByText('Only those whom it concerns can open it.')).toBeVisible()
+  await reader.goto('/people?tab=fit')
   await expect(line(reader, 'Lena Brook')).toContainText('Not fully rated')
   await cell(page, 'Has capacity: No').focus()
   await page.keyboard.press('Enter')

@@ -112,6 +112,8 @@ test('Omar asks the crew; Lena answers by keys on a phone without a network; fiv
   await expect(openDialog(page).getByLabel('Title')).toHaveValue('What we promise, we finish.')
   await openDialog(page).getByRole('button', { name: 'Add Issue' }).click()
   await expect(openDialog(page)).toBeHidden()
+  const made = result.getByRole('list', { name: 'Made from here' })
+  await expect(made.getByRole('listitem')).toHaveText(/What we promise, we finish\.Open/)
   // Members have no tools, but what they said stays theirs to read.
   await expect(phone.getByText('You have submitted your answers. Thank you.')).toBeVisible()
   await phone.getByRole('link', { name: 'All check-ups' }).click()

@@ -103,6 +103,9 @@ test('a quarterly meeting from agenda to minutes', async ({ stage, enter }) => {
     await dialog.getByLabel('Title').fill('Outlook: who pays for the second crane?')
     await dialog.getByRole('button', { name: 'Add Issue' }).click()
     await expect(row(phone, 'Outlook: who pays for the second crane?')).toBeVisible()
+    await expect(desk.getByRole('list', { name: 'Made from here' })).toContainText(
+      'who pays for the second crane?',
+    )
   })
 
   await test.step('goals are named by two, given an owner, combined, killed and kept', async () => {

@@ -1,29 +1,17 @@
 import { CircleDot, ListPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useActor, useMutate } from '../../sync/browser/react.ts'
+import { useActor, useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Button } from '../../ui/Button.tsx'
-import { later } from '../../ui/later.tsx'
+import { madeIn } from '../made/made.queries.ts'
+import { personally } from '../made/made.rules.ts'
+import { MadeLinks } from '../made/MadeLinks.tsx'
 import { canWriteWork } from '../work/work.access.ts'
-import { TITLE_LENGTH } from '../work/work.rules.ts'
-import { noteTaskOfTalk } from './after-the-talk.mutations.ts'
 import { noteInTalk } from './conversations.mutations.ts'
 import type { OpenConversation } from './conversations.queries.ts'
 import { ANSWER_LENGTH } from './conversations.table.ts'
-import {
-  ADD_NOTE,
-  everybodyReads,
-  MAKE_ISSUE,
-  MAKE_TASK,
-  NEW_NOTE,
-  NO_NOTES,
-  NOTES,
-  TASK_MADE,
-  taskOf,
-} from './conversations.text.ts'
-
-const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx'))
-const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
+import { ADD_NOTE, MAKE_ISSUE, MAKE_TASK, NEW_NOTE, NO_NOTES, NOTES, taskOf } from './conversations.text.ts'
+import { MakeInTalk, type Making } from './MakeInTalk.tsx'
 
 /** What the two write down while they talk and after it, and what becomes of it. */
 export function TalkNotes({ open: { side, notes } }: { open: OpenConversation }) {
@@ -31,7 +19,11 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
   const mayMake = canWriteWork(useActor())
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  const [making, setMaking] = useState<'issue' | { text: string; noteId: string | null } | null>(null)
+  const [making, setMaking] = useState<Making | null>(null)
+  const here = { place: 'talk', originId: side.conversationId, ...personally(side.personId) } as const
+  const made = useLive(madeIn, here) ?? []
+  const make = (kind: Making['kind'], of: { text: string; noteId: string | null }) =>
+    setMaking({ id: newId(), kind, ...of })
   function add() {
     if (text.trim() === '') return
     if (mutate(noteInTalk, { id: newId(), sideId: side.id, text: text.trim() }) === null) setText('')
@@ -46,21 +38,18 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
           <li key={note.id} className="py-1.5">
             <p className="text-xs text-soft">{note.author}</p>
             <p className="break-words whitespace-pre-wrap">{note.text}</p>
-            {note.taskId !== null ? (
-              <p className="text-xs text-soft">{TASK_MADE}</p>
-            ) : (
-              mayMake && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  icon={<ListPlus aria-hidden />}
-                  aria-label={taskOf(note.text.slice(0, 80))}
-                  className="-ml-2 print:hidden"
-                  onClick={() => setMaking({ text: note.text, noteId: note.id })}
-                >
-                  {MAKE_TASK}
-                </Button>
-              )
+            <MadeLinks made={made.filter(({ part }) => part === note.id)} className="max-w-2xl py-0.5" />
+            {note.taskId === null && mayMake && (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<ListPlus aria-hidden />}
+                aria-label={taskOf(note.text.slice(0, 80))}
+                className="-ml-2 print:hidden"
+                onClick={() => make('task', { text: note.text, noteId: note.id })}
+              >
+                {MAKE_TASK}
+              </Button>
             )}
           </li>
         ))}
@@ -90,7 +79,7 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
                 size="sm"
                 variant="ghost"
                 icon={<ListPlus aria-hidden />}
-                onClick={() => setMaking({ text, noteId: null })}
+                onClick={() => make('task', { text, noteId: null })}
               >
                 {MAKE_TASK}
               </Button>
@@ -98,7 +87,7 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
                 size="sm"
                 variant="ghost"
                 icon={<CircleDot aria-hidden />}
-                onClick={() => setMaking('issue')}
+                onClick={() => make('issue', { text, noteId: null })}
               >
                 {MAKE_ISSUE}
               </Button>
@@ -106,24 +95,9 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
           )}
         </div>
       </div>
-      {making !== null && making !== 'issue' && (
-        <AddTaskDialog
-          open
-          onOpenChange={(isOpen) => !isOpen && setMaking(null)}
-          proposal={{ title: making.text.trim().slice(0, TITLE_LENGTH), description: '', assigneeIds: [] }}
-          onCreated={(taskId) => {
-            if (making.noteId !== null) mutate(noteTaskOfTalk, { noteId: making.noteId, taskId })
-            setMaking(null)
-          }}
-        />
-      )}
-      {making === 'issue' && (
-        <AddIssueDialog
-          open
-          onOpenChange={(isOpen) => !isOpen && setMaking(null)}
-          title={text.trim().slice(0, TITLE_LENGTH)}
-          warning={everybodyReads}
-        />
+      <MadeLinks made={made.filter(({ part }) => part === null)} className="mt-2 max-w-2xl" />
+      {making && (
+        <MakeInTalk key={making.id} making={making} sideId={side.id} onClose={() => setMaking(null)} />
       )}
     </section>
   )

@@ -1,7 +1,8 @@
 import { notFound } from '../../sync/engine.refusals.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref } from '../../sync/fields.ts'
-import { tasks } from '../tasks/tasks.table.ts'
+import { keepMade, madeFields } from '../made/keep-made.mutations.ts'
+import { personally } from '../made/made.rules.ts'
 import { maySeeConversations } from './conversations.access.ts'
 import { refuse } from './conversations.refusals.ts'
 import { conversationNotes, conversationSides } from './conversations.table.ts'
@@ -10,15 +11,27 @@ import { newManagersOf } from './new-managers.reads.ts'
 import { isShareable } from './new-managers.rules.ts'
 import { findSide } from './sides.reads.ts'
 
-/** Notes which task somebody has made of a note, in their own copy. */
-export const noteTaskOfTalk = defineMutation('noteTaskOfTalk', {
+/**
+ * Notes what somebody made in a talk or of a note of it, for themselves alone. That note names its task too, in their own copy.
+ */
+export const noteMadeOfTalk = defineMutation('noteMadeOfTalk', {
   failure: NOTE_NOT_SAVED,
-  input: { noteId: ref('conversation_notes'), taskId: ref('tasks') },
+  input: {
+    ...madeFields,
+    sideId: ref('conversation_sides'),
+    noteId: ref('conversation_notes').nullable(),
+  },
   may: maySeeConversations,
-  run(tx, { noteId, taskId }, { actor }) {
-    if (tx.find(conversationNotes, noteId).personId !== actor.id) notFound()
-    tx.find(tasks, taskId)
-    tx.update(conversationNotes, noteId, { taskId })
+  run(tx, { sideId, noteId, ...made }, context) {
+    const { actor } = context
+    const { conversationId, side, otherAnswers } = findSide(tx, sideId, actor.id)
+    if (side === 'shared' || otherAnswers === null) notFound()
+    const origin = { place: 'talk', originId: conversationId, part: noteId } as const
+    keepMade(tx, { ...origin, readers: personally(actor.id) }, made, context)
+    if (noteId === null) return
+    const note = tx.find(conversationNotes, noteId)
+    if (note.personId !== actor.id || note.conversationId !== conversationId) notFound()
+    if (made.kind === 'task') tx.update(conversationNotes, noteId, { taskId: made.madeId })
   },
 })
 

@@ -7,9 +7,11 @@ import { newId } from '../../sync/id.ts'
 import { removePerson } from '../people/people.mutations.ts'
 import { seatsAdded, startedBy } from '../org-chart/org-chart-harness.ts'
 import { addHolder } from '../org-chart/seats/holders.mutations.ts'
+import { madeAt } from '../made/made.queries.ts'
+import { madeThings } from '../made/made.table.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import { addDays, utcDayOf } from '../time/calendar.rules.ts'
-import { noteTaskOfTalk, shareWithNewManager } from './after-the-talk.mutations.ts'
+import { noteMadeOfTalk, shareWithNewManager } from './after-the-talk.mutations.ts'
 import { mirrorWhereChanged } from './changed-companies.server.ts'
 import * as acts from './conversations.mutations.ts'
 import { conversationAt, factsOfConversation } from './conversations.queries.ts'
@@ -116,13 +118,22 @@ test('a task of a note stands in the own copy alone', async () => {
     assigneeIds: [],
   })
   const copy = omar.holds(conversationNotes).find(({ conversationId }) => conversationId === id)!
-  await expect(omar.does(noteTaskOfTalk, { noteId, taskId })).rejects.toMatchObject(
+  const made = { kind: 'task', madeId: taskId, sideId: sideOf(omar, id).id } as const
+  const under = newId()
+  await expect(omar.does(noteMadeOfTalk, { ...made, id: under, noteId })).rejects.toMatchObject(
     refused('access/not-found'),
   )
-  await omar.does(noteTaskOfTalk, { noteId: copy.id, taskId })
+  await omar.does(noteMadeOfTalk, { ...made, id: under, noteId: copy.id })
   await aMinuteLater()
   expect(omar.holds(conversationNotes).find((note) => note.id === copy.id)?.taskId).toBe(taskId)
   expect(lena.holds(conversationNotes).find((note) => note.id === noteId)?.taskId).toBeNull()
+  expect(omar.holds(madeThings)).toMatchObject([{ id: under, madeId: taskId, part: copy.id }])
+  // To everybody else its address says the same as one that never was, also to a director and to the other of the two.
+  expect(await omar.asks(madeAt, { id: under })).toMatchObject({ place: 'talk', originId: id })
+  for (const other of [lena, harbor.maya]) {
+    expect(other.holds(madeThings)).toEqual([])
+    expect(await other.asks(madeAt, { id: under })).toEqual(await other.asks(madeAt, { id: newId() }))
+  }
 })
 
 test('a new manager gets what the report wrote, once, and nothing of the other', async () => {

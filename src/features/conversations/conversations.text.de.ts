@@ -131,7 +131,7 @@ export const TASKS_ON_TIME = 'Aufgaben pünktlich erledigt, 4 Wochen'
 export const NOTHING_COUNTED = 'Nichts zu zählen'
 export const shareOf = (percent: string, part: number, whole: number): string =>
   `${percent} (${part} von ${whole})`
-export const TASK_MADE = 'Aufgabe angelegt'
+export const A_CONVERSATION = 'einem Gespräch'
 export const taskOf = (text: string): string => `Aufgabe aus „${text}“ machen`
 
 export const SHARE_WITH_NEW = 'An meine neue Führungskraft weitergeben'

@@ -131,7 +131,7 @@ export const TASKS_ON_TIME = 'Tasks done on time, 4 weeks'
 export const NOTHING_COUNTED = 'Nothing to count'
 export const shareOf = (percent: string, part: number, whole: number): string =>
   `${percent} (${part} of ${whole})`
-export const TASK_MADE = 'Task made'
+export const A_CONVERSATION = 'a conversation'
 export const taskOf = (text: string): string => `Make a task of “${text}”`
 
 export const SHARE_WITH_NEW = 'Share with my new manager'

@@ -3,6 +3,7 @@ import { ref, refs, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { companyPlan, companyValues } from '../fit/company-values.reads.ts'
 import { seatsHeldBy } from '../fit/held-seats.reads.ts'
+import { madeThings } from '../made/made.table.ts'
 import { isKeptBack } from '../strategy/strategy.table.ts'
 import { type Side, SIDES } from './conversation-kinds.rules.ts'
 import {
@@ -93,7 +94,13 @@ export const forgetConversations = defineMutation('forgetConversations', {
   internal: true,
   may: (actor) => actor.system,
   run(tx, { sideIds, noteIds }) {
-    for (const id of sideIds) if (tx.get(conversationSides, id)) tx.remove(conversationSides, id)
+    for (const id of sideIds) {
+      const side = tx.get(conversationSides, id)
+      if (!side) continue
+      tx.remove(conversationSides, id)
+      const made = tx.where(madeThings, { originId: side.conversationId, place: 'talk' })
+      for (const one of made) if (one.personId === side.personId) tx.remove(madeThings, one.id)
+    }
     for (const id of noteIds) if (tx.get(conversationNotes, id)) tx.remove(conversationNotes, id)
   },
 })

@@ -16,6 +16,7 @@ import { doneTaskRows } from './demo-done-tasks.server.ts'
 import { discussionRows } from './demo-discussion-rows.server.ts'
 import { fitRows } from './demo-fit-rows.server.ts'
 import { goalRows } from './demo-goal-rows.server.ts'
+import { madeRows } from './demo-made-rows.server.ts'
 import { meetingRows } from './demo-meeting-rows.server.ts'
 import { notificationRows } from './demo-notification-rows.server.ts'
 import { planRows } from './demo-plan-rows.server.ts'
@@ -41,6 +42,7 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
   const work = taskRows(ids, now)
   const chart = chartRows(ids, founded, now)
   const plans = planRows(ids, now)
+  const checkedUp = checkupRows(ids, now)
   const talkedAbout = [...issueRows(ids, now), ...headlineRows(ids, now)]
   return [
     ...companyRows(planOf(ids), founded),
@@ -57,10 +59,11 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
     ...scheduleRows(ids, now),
     ...discussionRows(ids, now, talkedAbout),
     ...toolRows(ids, now),
-    ...checkupRows(ids, now),
+    ...checkedUp,
     ...processRows(ids, now, seatIdsIn(chart)),
     ...fitRows(ids, now, [...chart, ...plans]),
     ...conversationRows(ids, now, [...chart, ...plans]),
+    ...madeRows(ids, [...plans, ...talkedAbout, ...checkedUp]),
   ]
 }
 

@@ -21,6 +21,7 @@ import {
   TAKE_BACK,
 } from './fit.text.ts'
 import { FitNote } from './FitNote.tsx'
+import { MadeOfFit } from './MadeOfFit.tsx'
 import { OtherRatings } from './OtherRatings.tsx'
 import { PersonMarks } from './PersonMarks.tsx'
 import { ResultBadge } from './ResultBadge.tsx'
@@ -60,6 +61,7 @@ export default function FitPanel({ entry, onClose }: { entry: RatedPerson; onClo
           </div>
         )}
         {talksWith?.(entry.person.id)}
+        <MadeOfFit personId={entry.person.id} />
         <FitNote entry={entry} />
         <Sharing entry={entry} />
         <OtherRatings entry={entry} />

@@ -34,7 +34,7 @@ export function FitSheetView({ sheet, values, address, isOver }: FitSheetViewPro
   const mutate = useMutate()
   const isNarrow = useIsNarrow()
   useOwnKeys(FIT_KEYS)
-  const [openId, setOpenId] = useState<string | null>(null)
+  const [openId, setOpenId] = useState(address.openId)
   const [matter, setMatter] = useState<Matter | null>(null)
   const [isSettingBar, setSettingBar] = useState(false)
   const people = useMemo(() => arranged(sheet.people, { teamId, sorting }), [sheet, teamId, sorting])

@@ -8,12 +8,19 @@ export interface FitAddress {
   quarter: Day
   teamId: string | null
   sorting: Sorting
+  /** Whose panel is open at first. */
+  openId: string | null
   change(changed: { quarter?: Day; teamId?: string; sorting?: Sorting }): void
 }
 
 /** Which quarter and team are shown in which order, as the address says. */
 export function useFitAddress(today: Day): FitAddress {
-  const search = useSearch({ strict: false }) as { quarter?: string; on?: string; sort?: string }
+  const search = useSearch({ strict: false }) as {
+    quarter?: string
+    on?: string
+    sort?: string
+    rated?: string
+  }
   const navigate = useNavigate()
   const asked = choiceOf(search.quarter, today)
   const quarter = quartersShown(today).includes(asked) ? asked : startOfQuarter(today)
@@ -23,6 +30,7 @@ export function useFitAddress(today: Day): FitAddress {
     quarter,
     teamId,
     sorting,
+    openId: search.rated ?? null,
     change(changed) {
       const next = { quarter, teamId: teamId ?? '', sorting, ...changed }
       void navigate({

@@ -17,6 +17,7 @@ import {
 } from '../../sync/fields.ts'
 import { liveFor, liveWith } from '../../sync/live-while.ts'
 import { company, team } from '../../sync/scope.ts'
+import { MOST_MADE } from '../made/made.rules.ts'
 import { metrics } from '../metrics/metrics.table.ts'
 import { MANAGERS } from '../rights/actor.access.ts'
 import { NAME_REQUIRED } from './required.text.ts'
@@ -26,8 +27,6 @@ export const MOST_SEATS = 2_000
 export const MOST_REMOVED = 4_000
 export const MOST_HOLDERS = 20
 export const MOST_ROLES = 10
-/** How many of the issues and of the tasks that were made from a seat it remembers. */
-export const MOST_MADE = 20
 export const MOST_SECOND_LINES = 3
 /** The number of the last tint; 0 is none. */
 export const LAST_TINT = 6

@@ -10,6 +10,9 @@ export type PeopleSearch = {
   quarter?: string
   sort?: string
   talk?: string
+  rated?: string
+  /** Under which what somebody came from was noted. */
+  from?: string
 }
 
 export const STATUSES = ['active', 'pending', 'removed'] as const

@@ -10,6 +10,7 @@ import { readersScope } from '../revisions/readers.rules.ts'
 import { keyForRow } from '../work/row-keys.ts'
 import { BlockActions } from './BlockActions.tsx'
 import { enterFields } from './enter-fields.ts'
+import { MadeOfBlock } from './MadeOfBlock.tsx'
 import type { Block } from './plan-blocks.rules.ts'
 import { readersIn, usePlan } from './plan-context.ts'
 import { BLOCK_NAMES, blockOf, LIVE, onlyTeamSees } from './strategy.text.ts'
@@ -106,6 +107,7 @@ export function PlanBlock({
         )}
       </div>
       {seesBlock && <div className="min-w-0">{children}</div>}
+      {plan && seesBlock && <MadeOfBlock planId={plan.id} block={block} />}
       {seesBlock && Review && <Review block={block} />}
       {seeingHistory && <BlockHistoryDialog open onOpenChange={seeHistory} block={block} title={title} />}
     </section>

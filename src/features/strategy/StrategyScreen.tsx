@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Compass, Users } from 'lucide-react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,6 +11,7 @@ import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Together } from '../../ui/Together.tsx'
 import { useKept } from '../../ui/use-kept.ts'
 import { companyGoalSetting } from '../goals/goals.queries.ts'
+import type { Address } from '../work/use-address.ts'
 import { Paper } from './Paper.tsx'
 import { PlanContext, usePlan } from './plan-context.ts'
 import { type PlanEntry, myPlans } from './strategy.queries.ts'
@@ -33,10 +34,22 @@ function ComingActions() {
   return <Skeleton className={cx('h-8 max-md:h-11', plan && mayEdit ? 'w-60' : 'w-24')} />
 }
 
+/** The team whose plan is shown: the one that the address names, else the one that was chosen last. */
+function useChosenPlan(): [teamId: string | null, choose: (teamId: string) => void] {
+  const { team } = useSearch({ strict: false }) as Address
+  const navigate = useNavigate()
+  const [kept, keep] = useKept('plan_team')
+  const choose = (teamId: string) => {
+    keep(teamId)
+    if (team !== undefined) void navigate({ to: '/strategy', search: {}, replace: true })
+  }
+  return [team ?? kept, choose]
+}
+
 /** The plans of the company and its teams: one at a time, written in its place. */
 export function StrategyScreen() {
   const plans = useLive(myPlans, {})
-  const [chosen, choose] = useKept('plan_team')
+  const [chosen, choose] = useChosenPlan()
   if (!plans)
     return (
       <>

@@ -8,10 +8,12 @@ import { createGoal } from '../goals/goals.mutations.ts'
 import { goalRow } from '../goals/goals.queries.ts'
 import { GoalProgress } from '../goals/GoalProgress.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { cameFrom } from '../made/made.text.ts'
 import { displayName } from '../people/people.rules.ts'
 import { ItemText } from './ItemText.tsx'
 import { textIn, usePlan } from './plan-context.ts'
 import { PlanEntries } from './PlanEntries.tsx'
+import { planAddress } from './plan-address.ts'
 import { setPlanItem } from './plan-items.mutations.ts'
 import type { PlanItem } from './strategy.table.ts'
 import {
@@ -20,6 +22,7 @@ import {
   KEEP_AS_TEXT,
   MAKE_COMPANY_GOAL,
   MAKE_TEAM_GOAL,
+  THE_PLAN,
 } from './strategy.text.ts'
 
 const ChooseGoalDialog = later(() => import('./ChooseGoalDialog.tsx'))
@@ -41,7 +44,7 @@ export default function YearGoals() {
       teamId: team.isLeadership ? null : team.id,
       ownerId: null,
       title: item.title.slice(0, 200),
-      description: item.note || null,
+      description: [...(item.note ? [item.note] : []), cameFrom(THE_PLAN, planAddress(team.id))].join('\n\n'),
       targetDate: textIn(texts, 'yearDate') || null,
       isCompanyGoal: team.isLeadership,
     })

@@ -12,6 +12,7 @@ import {
   uuid,
 } from '../../sync/fields.ts'
 import { liveFor, liveWith } from '../../sync/live-while.ts'
+import { carriesMade } from '../made/made.table.ts'
 import { type Readers, readersScope } from '../revisions/readers.rules.ts'
 import { carriesRevisions } from '../revisions/revisions.table.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
@@ -54,6 +55,12 @@ const version = () => integer(0, 1_000_000)
 /** An archived plan can be brought back for this long. */
 export const ARCHIVED_LIVE_DAYS = 30
 
+/** What says who reads a plan. */
+type SharedPlan = Pick<OfPlan, 'teamId' | 'audience'> & {
+  readonly id: string
+  readonly hiddenBlocks: readonly Block[]
+}
+
 /** The company's plan, if its team leads, or that of a team. A team has one that is not archived. */
 export const strategicPlans = defineTable(
   'strategic_plans',
@@ -71,6 +78,13 @@ export const strategicPlans = defineTable(
     scope: ({ audience, teamId }) => readersScope({ audience, teamId, personId: null }),
     indexes: [['teamId']],
     live: [liveFor(ARCHIVED_LIVE_DAYS, 'archivedAt')],
+    carries: BLOCKS.map((block) =>
+      carriesMade(
+        { place: 'plan', part: block },
+        ['teamId', 'audience', 'hiddenBlocks'],
+        (plan: SharedPlan) => partReaders(partOf(plan, block)),
+      ),
+    ),
     follows: [
       // The company's plan goes to the team that leads from now on, unless that one has a plan of its own.
       follow(
@@ -109,11 +123,11 @@ export const partReaders = ({ teamId, audience, hidden }: OfPlan): Readers => ({
 })
 
 /** Whether a block is kept back; only a plan for the whole company keeps any. */
-export const isKeptBack = (plan: Pick<StrategicPlan, 'audience' | 'hiddenBlocks'>, block: Block): boolean =>
+export const isKeptBack = (plan: Pick<SharedPlan, 'audience' | 'hiddenBlocks'>, block: Block): boolean =>
   plan.audience === 'company' && plan.hiddenBlocks.includes(block)
 
 /** What a part of a plan in this block repeats of the plan. */
-export const partOf = (plan: StrategicPlan, block: Block) => ({
+export const partOf = (plan: SharedPlan, block: Block) => ({
   planId: plan.id,
   teamId: plan.teamId,
   audience: plan.audience,

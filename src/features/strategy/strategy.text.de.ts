@@ -8,6 +8,8 @@ export const PLAN_NOT_SHARED = 'Plan nicht geteilt'
 export const PLAN_NOT_ARCHIVED = 'Plan nicht archiviert'
 export const PLAN_NOT_RESTORED = 'Plan nicht zurückgeholt'
 
+/** As what something was made from. */
+export const THE_PLAN = 'dem Plan'
 export const COMPANY_PLAN = 'Unternehmensplan'
 export const PLAN = 'Plan'
 export const planOf = (team: string) => `Plan von ${team}`

@@ -8,6 +8,8 @@ export const PLAN_NOT_SHARED = 'Plan not shared'
 export const PLAN_NOT_ARCHIVED = 'Plan not archived'
 export const PLAN_NOT_RESTORED = 'Plan not restored'
 
+/** As what something was made from. */
+export const THE_PLAN = 'the plan'
 export const COMPANY_PLAN = 'Company plan'
 export const PLAN = 'Plan'
 export const planOf = (team: string) => `Plan of ${team}`

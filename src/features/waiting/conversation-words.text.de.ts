@@ -13,7 +13,7 @@ export const conversationWords: WordsOf<typeof conversations & typeof afterTheTa
       : `Antwort für ein Gespräch: ${quoted(answer)}`,
   submitConversation: () => 'Das Formular für ein Gespräch abgeben',
   editConversationAgain: () => 'Das Formular für ein Gespräch noch einmal bearbeiten',
-  noteTaskOfTalk: () => 'Eine Aufgabe aus einem Gespräch vermerken',
+  noteMadeOfTalk: () => 'Vermerken, was in einem Gespräch entstand',
   shareWithNewManager: () => 'Die eigene Seite eines Gesprächs an die neue Führungskraft weitergeben',
   startTalk: () => 'Ein Gespräch beginnen',
   agreeOnTalk: () => 'Dem Besprochenen zustimmen',

@@ -11,7 +11,7 @@ export const conversationWords: WordsOf<typeof conversations & typeof afterTheTa
     answer === '' ? 'Take back an answer for a conversation' : `Answer for a conversation: ${quoted(answer)}`,
   submitConversation: () => 'Submit the form for a conversation',
   editConversationAgain: () => 'Edit the form for a conversation again',
-  noteTaskOfTalk: () => 'Note a task of a conversation',
+  noteMadeOfTalk: () => 'Note what was made in a talk',
   shareWithNewManager: () => 'Share your side of a conversation with your new manager',
   startTalk: () => 'Start a talk',
   agreeOnTalk: () => 'Agree on what was talked about',

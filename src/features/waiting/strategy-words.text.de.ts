@@ -1,4 +1,5 @@
 import type * as files from '../strategy/plan-file.mutations.ts'
+import type * as made from '../strategy/made-of-blocks.mutations.ts'
 import type * as items from '../strategy/plan-items.mutations.ts'
 import type * as texts from '../strategy/plan-texts.mutations.ts'
 import type * as versions from '../strategy/versions/replace-plan.mutations.ts'
@@ -7,7 +8,7 @@ import { BLOCK_NAMES, FIELD_LABELS, LIST_LABELS } from '../strategy/strategy.tex
 import { counted, quoted, type WordsOf } from './row-names.text.de.ts'
 
 export const strategyWords: WordsOf<
-  typeof plans & typeof texts & typeof items & typeof files & typeof versions
+  typeof plans & typeof texts & typeof items & typeof files & typeof versions & typeof made
 > = {
   writePlanText: ({ field }) => `${quoted(FIELD_LABELS[field])} in einem Plan schreiben`,
   addPlanItems: ({ list, items: added }) =>
@@ -19,6 +20,7 @@ export const strategyWords: WordsOf<
       ? `Einen Eintrag eines Plans ${quoted(text)} nennen`
       : 'Einen Eintrag eines Plans beschreiben',
   setPlanItem: () => 'Zahl, Kennzahl oder Ziel eines Eintrags eines Plans ändern',
+  noteMadeOfBlock: ({ block }) => `Vermerken, was aus ${quoted(BLOCK_NAMES[block])} eines Plans entstand`,
   movePlanItem: () => 'Einen Eintrag eines Plans verschieben',
   removePlanItem: () => 'Einen Eintrag aus einem Plan entfernen',
   restorePlanItem: () => 'Einen Eintrag eines Plans zurückholen',

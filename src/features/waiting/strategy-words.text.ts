@@ -1,4 +1,5 @@
 import type * as files from '../strategy/plan-file.mutations.ts'
+import type * as made from '../strategy/made-of-blocks.mutations.ts'
 import type * as items from '../strategy/plan-items.mutations.ts'
 import type * as texts from '../strategy/plan-texts.mutations.ts'
 import type * as versions from '../strategy/versions/replace-plan.mutations.ts'
@@ -7,7 +8,7 @@ import { BLOCK_NAMES, FIELD_LABELS, LIST_LABELS } from '../strategy/strategy.tex
 import { counted, quoted, type WordsOf } from './row-names.text.ts'
 
 export const strategyWords: WordsOf<
-  typeof plans & typeof texts & typeof items & typeof files & typeof versions
+  typeof plans & typeof texts & typeof items & typeof files & typeof versions & typeof made
 > = {
   writePlanText: ({ field }) => `Write ${quoted(FIELD_LABELS[field])} in a plan`,
   addPlanItems: ({ list, items: added }) =>
@@ -17,6 +18,7 @@ export const strategyWords: WordsOf<
   writePlanItem: ({ field, text }) =>
     field === 'title' ? `Call an entry of a plan ${quoted(text)}` : 'Describe an entry of a plan',
   setPlanItem: () => 'Change the number, metric or goal of an entry of a plan',
+  noteMadeOfBlock: ({ block }) => `Note what was made of ${quoted(BLOCK_NAMES[block])} of a plan`,
   movePlanItem: () => 'Move an entry of a plan',
   removePlanItem: () => 'Remove an entry from a plan',
   restorePlanItem: () => 'Bring back an entry of a plan',

@@ -44,6 +44,7 @@ const KINDS: Readonly<Record<string, string>> = {
   team_members: 'Teammitglieder',
   team_schedules: 'Meetingzeiten',
   teams: 'Teams',
+  made_things: 'Vermerke, was woraus entstand',
   tool_items: 'Einträge auf Blättern',
   tool_sheets: 'Blätter der Werkzeuge',
   process_checks: 'Antworten zu Prozessen',

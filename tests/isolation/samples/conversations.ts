@@ -32,10 +32,16 @@ export const mutations: MutationSamples = {
     own: 'unseen',
     args: ({ sideId }) => ({ id: newId(), sideId, text: 'Agreed' }),
   },
-  noteTaskOfTalk: {
+  noteMadeOfTalk: {
     least: 'view-only',
     own: 'unseen',
-    args: ({ conversationNoteId, taskId }) => ({ noteId: conversationNoteId, taskId }),
+    args: ({ sideId, conversationNoteId, taskId }) => ({
+      id: newId(),
+      kind: 'task',
+      madeId: taskId,
+      sideId,
+      noteId: conversationNoteId,
+    }),
   },
   shareWithNewManager: {
     least: 'view-only',

@@ -1,3 +1,4 @@
+import { newId } from '../../../src/sync/id.ts'
 import { thisQuarter, type MutationSamples, type QuerySamples } from './sample.ts'
 
 export const mutations: MutationSamples = {
@@ -21,6 +22,16 @@ export const mutations: MutationSamples = {
   },
   shareFit: { least: 'manager', args: ({ personId }) => ({ personId, quarter: thisQuarter() }) },
   takeBackFit: { least: 'manager', args: ({ personId }) => ({ personId, quarter: thisQuarter() }) },
+  noteMadeOfFit: {
+    least: 'manager',
+    args: ({ personId, taskId }) => ({
+      id: newId(),
+      kind: 'task',
+      madeId: taskId,
+      personId,
+      quarter: thisQuarter(),
+    }),
+  },
   setFitBar: { least: 'director', args: () => ({ maxSometimes: 2, maxRarely: 0, seatYes: 3 }) },
 }
 

@@ -51,6 +51,16 @@ export const mutations: MutationSamples = {
     args: ({ planItemId }) => ({ itemId: planItemId, field: 'title', text: 'Thirteen people', from: 1 }),
   },
   setPlanItem: { least: 'manager', args: ({ planItemId }) => ({ itemId: planItemId, amount: 12 }) },
+  noteMadeOfBlock: {
+    least: 'member',
+    args: ({ planId, issueId }) => ({
+      id: newId(),
+      kind: 'issue',
+      madeId: issueId,
+      planId,
+      block: 'year',
+    }),
+  },
   movePlanItem: {
     least: 'manager',
     args: ({ planItemId, otherPlanItemId }) => ({ itemId: otherPlanItemId, before: planItemId }),
@@ -68,6 +78,17 @@ export const queries: QuerySamples = {
   planGoals: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   unshownGoals: { least: 'view-only', args: ({ teamId }) => ({ teamId, today: '2026-11-25' }) },
   archivedPlans: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  madeIn: {
+    least: 'manager',
+    args: ({ planId }) => ({
+      place: 'plan',
+      originId: planId,
+      audience: 'managers',
+      teamId: null,
+      personId: null,
+    }),
+  },
+  madeAt: { least: 'view-only', args: ({ madeThingId }) => ({ id: madeThingId }) },
   fieldHistory: {
     least: 'manager',
     args: ({ planItemId }) => ({

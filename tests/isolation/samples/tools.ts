@@ -65,6 +65,16 @@ export const mutations: MutationSamples = {
   },
   removeToolItem: { least: 'manager', args: ({ itemId }) => ({ id: itemId }) },
   noteMadeOfItem: { least: 'manager', args: ({ itemId, taskId }) => ({ id: itemId, taskId }) },
+  noteMadeOfStatement: {
+    least: 'manager',
+    args: ({ closedCheckupId, issueId }) => ({
+      id: newId(),
+      kind: 'issue',
+      madeId: issueId,
+      checkupId: closedCheckupId,
+      statement: 3,
+    }),
+  },
   openCheckup: {
     least: 'manager',
     args: ({ teamId }) => ({ id: newId(), teamId, closesOn: utcDayOf(new Date().toISOString()) }),

@@ -16,14 +16,14 @@ import {
   teamGoals,
 } from '../goals.table.ts'
 import { GOALS_NOT_CLOSED, GOALS_NOT_REOPENED } from '../goals.text.ts'
-import { closesFrom, isRelated, mayBeClosed, MOST_CLOSED, SUCCESSORS } from './closing.rules.ts'
+import { closesFrom, isRelated, mayBeClosed, MOST_CLOSED } from './closing.rules.ts'
 import { carryOver, turnIntoTask, withdraw } from './successors.mutations.ts'
 
 /** The results of `relatedTo`: rows that are to be found even if they are no longer live. */
 const related = {
   goalIds: refs('team_goals', MOST_CLOSED),
-  successorIds: refs('team_goals', MOST_CLOSED * SUCCESSORS),
-  taskIds: refs('tasks', MOST_CLOSED * SUCCESSORS),
+  successorIds: refs('team_goals', MOST_CLOSED),
+  taskIds: refs('tasks', MOST_CLOSED),
 }
 
 const idsOf = (given: readonly { goalId: string }[]): string[] => given.map(({ goalId }) => goalId)

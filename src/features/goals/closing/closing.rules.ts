@@ -27,12 +27,6 @@ export function carriedDate({ targetDate }: Pick<Goal, 'targetDate'>, today: Day
  */
 export const successorId = (goalId: string): string => hashedId('what a closing made', goalId)
 
-/** As earlier versions made it, which somebody else could give to a row of theirs. What they closed can be taken back. */
-function earlierSuccessorId(goalId: string): string {
-  const last = (parseInt(goalId.slice(24), 16) + 1) % 2 ** 48
-  return goalId.slice(0, 24) + last.toString(16).padStart(12, '0')
-}
-
 /** The rows that a closing of these goals, or taking it back, may find again however old they are. */
 export interface Related {
   readonly goalIds: readonly string[]
@@ -40,11 +34,8 @@ export interface Related {
   readonly taskIds: readonly string[]
 }
 
-/** How many ids a goal may have given to what a closing made of it. */
-export const SUCCESSORS = 2
-
 export function relatedTo(goalIds: readonly string[]): Related {
-  const successorIds = goalIds.flatMap((id) => [successorId(id), earlierSuccessorId(id)])
+  const successorIds = goalIds.map(successorId)
   return { goalIds, successorIds, taskIds: successorIds }
 }
 

@@ -62,7 +62,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   strategy: {
     reads:
       'myPlans canViewPlans planSheet archivedPlans fieldHistory overwritingOf measureState quarterGoals unshownGoals planGoals processTeamsBeyond processList openProcess archivedProcesses processOwners teamsToWriteFor versionsOfProcess seatsForSteps processesOfSeat teamsToAsk readersOfProcess processesToRead myReading followedByEveryone measurableBy',
-    writes: `writePlanText addPlanItems writePlanItem setPlanItem movePlanItem removePlanItem restorePlanItem sharePlan keepBlockBack
+    writes: `writePlanText addPlanItems writePlanItem setPlanItem movePlanItem removePlanItem restorePlanItem noteMadeOfBlock sharePlan keepBlockBack
       archivePlan restorePlan importPlan replacePlanContent createProcess updateProcess assignProcess moveProcess confirmProcess
       archiveProcess restoreProcess addSteps renameStep writeStep setStepSeat moveStep removeStep publishProcess
       addReader setReaderDays removeReader confirmReading answerCheck addProcessMetric trackReading removeProcessMetric suggestChange`,
@@ -72,17 +72,17 @@ const CALLS: Readonly<Record<Area, Calls>> = {
       'toolsLastUsed sheetsOfTool archivedSheets myClarityAppointment itemsOfSheet earlierQuarters teamToHandOver placesForSeat knownToImport checkupsOf',
     writes: `createToolSheet importToolSheet renameToolSheet setToolFigures writeSheetText setClarityAppointment cancelClarityAppointment
       shareToolSheet archiveToolSheet restoreToolSheet startNextQuarter addToolItem
-      updateToolItem fillToolSection moveToolItem removeToolItem noteMadeOfItem openCheckup closeCheckup`,
+      updateToolItem fillToolSection moveToolItem removeToolItem noteMadeOfItem openCheckup closeCheckup noteMadeOfStatement`,
   },
   fit: {
     reads: 'sourceOfValues valuesOfPlan fitOfQuarter fitOfPerson fitOfSeat',
-    writes: 'rateValue rateSeat noteFit shareFit takeBackFit setFitBar',
+    writes: 'rateValue rateSeat noteFit shareFit takeBackFit setFitBar noteMadeOfFit',
   },
   conversations: {
     reads:
       'myConversations conversationsOfOthers conversationAt conversationsAbout factsOfConversation whomToTalkWith',
     writes: `planConversations moveConversation holdConversation cancelConversation answerConversation submitConversation
-      editConversationAgain startTalk agreeOnTalk noteInTalk noteTaskOfTalk shareWithNewManager`,
+      editConversationAgain startTalk agreeOnTalk noteInTalk noteMadeOfTalk shareWithNewManager`,
   },
   teams: {
     reads:

@@ -2,8 +2,9 @@ import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref } from '../../../sync/fields.ts'
 import { issues } from '../../issues/issues.table.ts'
 import { tasks } from '../../tasks/tasks.table.ts'
+import { withMade } from '../../made/made.rules.ts'
 import { canWriteWork } from '../../work/work.access.ts'
-import { MOST_MADE, seats } from '../org-chart.table.ts'
+import { seats } from '../org-chart.table.ts'
 import { SEAT_NOT_CHANGED } from '../org-chart.text.ts'
 import { findSeat } from './find-seat.reads.ts'
 
@@ -23,7 +24,3 @@ export const noteMadeOfSeat = defineMutation('noteMadeOfSeat', {
       tx.update(seats, seat.id, { taskIds: withMade(seat.taskIds, taskId) })
   },
 })
-
-/** The latest last; the first one is forgotten where there are too many. */
-const withMade = (ids: readonly string[], id: string): string[] =>
-  [...ids.filter((one) => one !== id), id].slice(-MOST_MADE)

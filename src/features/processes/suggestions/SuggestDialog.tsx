@@ -2,10 +2,11 @@ import { newId } from '../../../sync/id.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { cameFrom } from '../../made/made.text.ts'
 import type { PublishedStep } from '../processes.table.ts'
 import { suggestChange } from './suggestions.mutations.ts'
 import { SUGGESTION_LENGTH } from './suggestions.rules.ts'
-import { REACHES_TEAM, SEND, suggestFor, SUGGESTED, SUGGESTION } from './suggestions.text.ts'
+import { REACHES_TEAM, SEND, suggestFor, SUGGESTED, SUGGESTION, THE_PROCESS } from './suggestions.text.ts'
 
 type SuggestDialogProps = {
   open: boolean
@@ -28,6 +29,7 @@ export default function SuggestDialog({ processId, step, ...dialog }: SuggestDia
         processId,
         stepId: step.id,
         text: form.text('text'),
+        from: cameFrom(THE_PROCESS, new URL(`/process/${processId}`, location.origin).href),
       })}
       submitLabel={SEND}
       onDone={() => toast.success(SUGGESTED)}

@@ -18,6 +18,7 @@ import { firstWords, SUGGESTION_LENGTH, SUGGESTIONS_A_DAY } from './suggestions.
 import { aboutStep, suggestionTitle } from './suggestions.text.ts'
 
 const DAY_MS = 86_400_000
+const FROM_LENGTH = 500
 
 /** Suggests to change a process: its team finds an issue on its list, whoever suggests it. */
 export const suggestChange = defineMutation('suggestChange', {
@@ -29,9 +30,11 @@ export const suggestChange = defineMutation('suggestChange', {
     /** The step that it is about. */
     stepId: uuid().nullable(),
     text: text({ max: SUGGESTION_LENGTH, required: SUGGESTION_REQUIRED }),
+    /** The process and its address, as the issue says where it comes from. */
+    from: text({ max: FROM_LENGTH }).optional(),
   },
   may: canWriteProcesses,
-  run(tx, { id, issueId, processId, stepId, text: said }, { actor, now }) {
+  run(tx, { id, issueId, processId, stepId, text: said, from }, { actor, now }) {
     if (isMadeId(issueId)) notFound()
     const { teamId, ownerId, name, steps, archivedAt } = tx.find(processPublished, processId)
     findTeam(tx, teamId)
@@ -46,7 +49,7 @@ export const suggestChange = defineMutation('suggestChange', {
     tx.send(issues, {
       id: issueId,
       title: suggestionTitle(name, firstWords(said)).slice(0, TITLE_LENGTH),
-      description: [said, ...(step ? [step] : [])].join('\n\n'),
+      description: [said, ...(step ? [step] : []), ...(from ? [from] : [])].join('\n\n'),
       issueType: 'short_term',
       teamId,
       ownerId: owner && isActiveMember(owner) ? ownerId : actor.id,

@@ -6,3 +6,4 @@ export const SEND = 'Senden'
 export const SUGGESTED = 'Vorschlag gesendet'
 export const suggestionTitle = (process: string, words: string): string => `Prozess ${process}: ${words}`
 export const aboutStep = (number: number, title: string): string => `Schritt ${number}: ${title}`
+export const THE_PROCESS = 'dem Prozess'

@@ -7,3 +7,5 @@ export const SUGGESTED = 'Suggestion sent'
 /** The title of the issue. */
 export const suggestionTitle = (process: string, words: string): string => `Process ${process}: ${words}`
 export const aboutStep = (number: number, title: string): string => `Step ${number}: ${title}`
+/** As what an issue was made from. */
+export const THE_PROCESS = 'the process'

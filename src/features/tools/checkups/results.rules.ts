@@ -1,4 +1,5 @@
 import { hashedId } from '../../../sync/hashed-id.ts'
+import type { Readers } from '../../revisions/readers.rules.ts'
 import type { CheckupAnswers, CheckupResults } from './checkups.table.ts'
 import { type Component, COMPONENTS, MOST_POINTS, placesOf, STATEMENTS } from './statements.rules.ts'
 
@@ -44,6 +45,13 @@ function spreadOf(points: readonly number[]): StatementResult {
   const spread = Math.sqrt(sum(points.map((one) => (one - average) ** 2)) / count)
   return { average, spread, count }
 }
+
+/** Who reads what a check-up came to: its team, or the whole company. */
+export const readersOfCheckup = ({ teamId }: Pick<CheckupResults, 'teamId'>): Readers => ({
+  audience: teamId === null ? 'company' : 'team',
+  teamId,
+  personId: null,
+})
 
 type Statements = Pick<CheckupResults, 'statements'>
 

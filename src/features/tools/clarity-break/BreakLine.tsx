@@ -1,6 +1,7 @@
 import { CircleDot, Ellipsis, Megaphone, Pencil, SquareCheckBig, Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
+import { MadeLinks } from '../../made/MadeLinks.tsx'
 import { moveByKeys } from '../../work/move-by-keys.ts'
 import {
   actionsFor,
@@ -13,7 +14,6 @@ import {
 } from '../../work/work.text.ts'
 import type { ItemEntry } from '../sheets/sheets.queries.ts'
 import { MAKE_HEADLINE, MAKE_TASK, REMOVE } from './clarity-break.text.ts'
-import { MadeMarks } from './MadeMarks.tsx'
 import type { Made } from './MakeOfLine.tsx'
 
 /** What can be done with a line. */
@@ -81,7 +81,7 @@ export function BreakLine({ item, acts }: BreakLineProps) {
           ].filter(({ entries }) => entries.length > 0)}
         />
       </div>
-      <MadeMarks item={item} />
+      <MadeLinks made={item.made} className="pr-1.5" />
     </li>
   )
 }

@@ -2,10 +2,11 @@ import { useMutate } from '../../../sync/browser/react.ts'
 import { later } from '../../../ui/later.tsx'
 import { dateText } from '../../time/time.text.ts'
 import { TITLE_LENGTH } from '../../work/work.rules.ts'
+import { cameFrom } from '../../made/made.text.ts'
 import { noteMadeOfItem } from '../sheets/made.mutations.ts'
 import type { ItemEntry } from '../sheets/sheets.queries.ts'
 import { TOOL_LABELS } from '../tools.text.ts'
-import { fromBreak } from './clarity-break.text.ts'
+import { toolOn } from './clarity-break.text.ts'
 
 const AddHeadlineDialog = later(() => import('../../headlines/AddHeadlineDialog.tsx'))
 const AddIssueDialog = later(() => import('../../issues/AddIssueDialog.tsx'))
@@ -15,12 +16,17 @@ export type Made = 'issue' | 'task' | 'headline'
 
 type MakeOfLineProps = { item: ItemEntry; kind: Made; onClose: () => void }
 
-/** The product's own dialog for what is made of a line. It is for others, so it names the tool and the day, and nothing else of the sheet. */
-export default function MakeOfLine({ item: { id, text, createdAt }, kind, onClose }: MakeOfLineProps) {
+/** The product's own dialog for what is made of a line. It is for others, so it names the tool, the day and an address that only the sheet's owner can open. */
+export default function MakeOfLine({
+  item: { id, text, createdAt, sheetId },
+  kind,
+  onClose,
+}: MakeOfLineProps) {
   const mutate = useMutate()
   const dialog = { open: true, onOpenChange: (open: boolean) => !open && onClose() }
   const title = text.slice(0, TITLE_LENGTH)
-  const description = fromBreak(TOOL_LABELS['clarity-break'], dateText(createdAt))
+  const address = new URL(`/tools/clarity-break?sheet=${sheetId}`, location.origin).href
+  const description = cameFrom(toolOn(TOOL_LABELS['clarity-break'], dateText(createdAt)), address)
   if (kind === 'issue')
     return (
       <AddIssueDialog

@@ -36,10 +36,7 @@ export const LINE_REMOVED = 'Zeile entfernt'
 export const REMOVE = 'Entfernen'
 export const MAKE_TASK = 'Aufgabe daraus machen'
 export const MAKE_HEADLINE = 'Schlagzeile daraus machen'
-export const ISSUE_MADE = 'Thema angelegt'
-export const TASK_MADE = 'Aufgabe angelegt'
-export const HEADLINE_MADE = 'Schlagzeile angelegt'
-export const fromBreak = (tool: string, day: string): string => `Aus ${tool}, ${day}`
+export const toolOn = (tool: string, day: string): string => `${tool}, ${day}`
 export const PEN_AND_PAPER = 'Stift und Papier'
 export const BACK_TO_PAGE = 'Zurück zum Blatt'
 export const LEAVE = 'Verlassen'

@@ -36,10 +36,7 @@ export const LINE_REMOVED = 'Line removed'
 export const REMOVE = 'Remove'
 export const MAKE_TASK = 'Make a task'
 export const MAKE_HEADLINE = 'Make a headline'
-export const ISSUE_MADE = 'Issue made'
-export const TASK_MADE = 'Task made'
-export const HEADLINE_MADE = 'Headline made'
-export const fromBreak = (tool: string, day: string): string => `From ${tool}, ${day}`
+export const toolOn = (tool: string, day: string): string => `${tool}, ${day}`
 export const PEN_AND_PAPER = 'Pen and paper'
 export const BACK_TO_PAGE = 'Back to the page'
 export const LEAVE = 'Leave'

@@ -1,7 +1,8 @@
-import { Ellipsis, ListPlus, Pencil, SquareCheckBig, Trash2 } from 'lucide-react'
+import { Ellipsis, ListPlus, Pencil, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu, type MenuSection } from '../../../ui/Menu.tsx'
+import { MadeLinks } from '../../made/MadeLinks.tsx'
 import { displayName } from '../../people/people.rules.ts'
 import { useToday } from '../../time/use-today.ts'
 import { dayLabel } from '../../time/time.text.ts'
@@ -10,16 +11,7 @@ import { moveByKeys } from '../../work/move-by-keys.ts'
 import { MOVE_DOWN, MOVE_DOWN_KEYS, MOVE_UP, MOVE_UP_KEYS } from '../../work/work.text.ts'
 import { SECTION_LABELS } from '../sheets/section-labels.text.ts'
 import type { ItemEntry } from '../sheets/sheets.queries.ts'
-import {
-  actionsFor,
-  EDIT,
-  hoursText,
-  MAKE_TASK,
-  MOVE_TO,
-  REMOVE,
-  TASK_DONE,
-  TASK_MADE,
-} from './delegate-elevate.text.ts'
+import { actionsFor, EDIT, hoursText, MAKE_TASK, MOVE_TO, REMOVE } from './delegate-elevate.text.ts'
 import { isForOthers, QUADRANTS, type Quadrant } from './load.rules.ts'
 
 /** What can be done with an activity. */
@@ -80,20 +72,18 @@ export function ActivityRow({ item, acts }: ActivityRowProps) {
   )
 }
 
-function HandingOver({ item: { person, dueOn, task, taskId } }: { item: ItemEntry }) {
+function HandingOver({ item: { person, dueOn, made } }: { item: ItemEntry }) {
   const today = useToday()
-  if (!person && !dueOn && taskId === null) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-soft">
-      {person && <span>{displayName(person)}</span>}
-      {dueOn && <time dateTime={dueOn}>{dayLabel(dueOn, today)}</time>}
-      {taskId !== null && (
-        <span className="inline-flex items-center gap-1">
-          <SquareCheckBig aria-hidden className="size-3.5" />
-          {task?.status === 'done' ? TASK_DONE : TASK_MADE}
-        </span>
+    <>
+      {(person || dueOn) && (
+        <p className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-soft">
+          {person && <span>{displayName(person)}</span>}
+          {dueOn && <time dateTime={dueOn}>{dayLabel(dueOn, today)}</time>}
+        </p>
       )}
-    </p>
+      <MadeLinks made={made} />
+    </>
   )
 }
 

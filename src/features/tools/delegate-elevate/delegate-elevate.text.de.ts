@@ -20,12 +20,9 @@ export const REMOVE = 'Entfernen'
 export const ACTIVITY_REMOVED = 'Tätigkeit entfernt'
 export const MOVE_TO = 'Verschieben nach'
 export const LINE = '100 %'
-export const TASK_MADE = 'Aufgabe angelegt'
-export const TASK_DONE = 'Aufgabe erledigt'
 export const actionsFor = (activity: string): string => `Aktionen für ${activity}`
 export const movedTo = (activity: string, quadrant: string): string => `${activity}: ${quadrant}`
 export const handOver = (activity: string): string => `Abgeben: ${activity}`
-export const cameFrom = (tool: string, address: string): string => `Aus ${tool}: ${address}`
 export const hoursText = (hours: number): string => `${numberText(hours)} Std.`
 export const carries = (carried: number, wanted: number): string =>
   `Sie tragen ${numberText(carried)} von ${numberText(wanted)} Stunden.`

@@ -20,12 +20,9 @@ export const REMOVE = 'Remove'
 export const ACTIVITY_REMOVED = 'Activity removed'
 export const MOVE_TO = 'Move to'
 export const LINE = '100 %'
-export const TASK_MADE = 'Task made'
-export const TASK_DONE = 'Task done'
 export const actionsFor = (activity: string): string => `Actions for ${activity}`
 export const movedTo = (activity: string, quadrant: string): string => `${activity}: ${quadrant}`
 export const handOver = (activity: string): string => `Hand over: ${activity}`
-export const cameFrom = (tool: string, address: string): string => `From ${tool}: ${address}`
 export const hoursText = (hours: number): string => `${numberText(hours)} h`
 export const carries = (carried: number, wanted: number): string =>
   `You carry ${numberText(carried)} of ${numberText(wanted)} hours.`

@@ -23,7 +23,7 @@ export const csvOfSheet = (
     item.person ? displayName(item.person) : '',
     item.dueOn ?? '',
     item.state ?? '',
-    item.task?.title ?? '',
+    item.made.find(({ kind }) => kind === 'task')?.title ?? '',
     item.goal?.title ?? '',
   ]),
 ]

@@ -1,14 +1,19 @@
 import { CircleDot } from 'lucide-react'
 import { useState } from 'react'
-import { useActor } from '../../../sync/browser/react.ts'
+import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
+import { newId } from '../../../sync/id.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { later } from '../../../ui/later.tsx'
+import { madeIn } from '../../made/made.queries.ts'
+import { cameFrom } from '../../made/made.text.ts'
+import { MadeLinks } from '../../made/MadeLinks.tsx'
 import type { CheckupResults } from '../checkups/checkups.table.ts'
+import { noteMadeOfStatement } from '../checkups/made-of-statements.mutations.ts'
+import { readersOfCheckup } from '../checkups/results.rules.ts'
 import { COMPONENT_OF } from '../checkups/statements.rules.ts'
 import { TOOL_LABELS } from '../tools.text.ts'
 import {
   AVERAGE,
-  cameFrom,
   COMPONENT,
   issueOf,
   MAKE_ISSUE,
@@ -24,7 +29,9 @@ const AddIssueDialog = later(() => import('../../issues/AddIssueDialog.tsx'))
 
 /** All statements with what they came to. Each can become an issue. */
 export function StatementTable({ results }: { results: CheckupResults }) {
-  const [made, setMade] = useState<string | null>(null)
+  const [raising, raise] = useState<number | null>(null)
+  const mutate = useMutate()
+  const made = useLive(madeIn, { place: 'checkup', originId: results.id, ...readersOfCheckup(results) }) ?? []
   const mayRaise = useActor().can('create_personal_tasks')
   const { id, teamId, statements } = results
   const address = new URL('/tools/health-tracking', location.origin)
@@ -67,6 +74,10 @@ export function StatementTable({ results }: { results: CheckupResults }) {
                   <span className="block text-xs text-soft md:hidden">
                     {COMPONENT_LABELS[COMPONENT_OF[place]!]}
                   </span>
+                  <MadeLinks
+                    made={made.filter(({ part }) => part === String(place))}
+                    className="max-w-md print:hidden"
+                  />
                 </th>
                 <td data-numeric className="py-1 pr-4 text-right">
                   {pointsText(average)}
@@ -79,7 +90,7 @@ export function StatementTable({ results }: { results: CheckupResults }) {
                     <IconButton
                       label={issueOf(text)}
                       icon={<CircleDot aria-hidden />}
-                      onClick={() => setMade(text)}
+                      onClick={() => raise(place)}
                     />
                   </td>
                 )}
@@ -88,13 +99,17 @@ export function StatementTable({ results }: { results: CheckupResults }) {
           })}
         </tbody>
       </table>
-      {made !== null && (
+      {raising !== null && (
         <AddIssueDialog
           open
-          onOpenChange={(open) => !open && setMade(null)}
+          onOpenChange={(open) => !open && raise(null)}
           teamId={teamId ?? undefined}
-          title={made}
+          title={STATEMENT_TEXTS[raising]!}
           description={cameFrom(TOOL_LABELS['health-tracking'], address.href)}
+          onCreated={(madeId) => {
+            const issue = { id: newId(), kind: 'issue', madeId } as const
+            mutate(noteMadeOfStatement, { ...issue, checkupId: id, statement: raising })
+          }}
         />
       )}
     </div>

@@ -70,7 +70,6 @@ export const COMPONENT = 'Bereich'
 export const ALTOGETHER = 'Insgesamt'
 export const MAKE_ISSUE = 'Thema anlegen'
 export const issueOf = (statement: string): string => `Thema anlegen: ${statement}`
-export const cameFrom = (tool: string, address: string): string => `Aus ${tool}: ${address}`
 export const ACTIONS = 'Aktionen für dieses Ergebnis'
 export const EXPORT_COLUMNS = ['Bereich', 'Aussage', 'Durchschnitt', 'Streuung', 'Antworten'] as const
 

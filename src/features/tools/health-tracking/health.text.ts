@@ -68,7 +68,6 @@ export const COMPONENT = 'Component'
 export const ALTOGETHER = 'Altogether'
 export const MAKE_ISSUE = 'Make an issue'
 export const issueOf = (statement: string): string => `Make an issue: ${statement}`
-export const cameFrom = (tool: string, address: string): string => `From ${tool}: ${address}`
 export const ACTIONS = 'Actions for this result'
 export const EXPORT_COLUMNS = ['Component', 'Statement', 'Average', 'Spread', 'Answers'] as const
 

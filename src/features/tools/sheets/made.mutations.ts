@@ -1,12 +1,11 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref } from '../../../sync/fields.ts'
-import { headlines } from '../../headlines/headlines.table.ts'
-import { issues } from '../../issues/issues.table.ts'
+import { checkMade } from '../../made/keep-made.mutations.ts'
 import { seats } from '../../org-chart/org-chart.table.ts'
-import { tasks } from '../../tasks/tasks.table.ts'
 import { mayUseTools } from '../tools.access.ts'
 import { ENTRY_NOT_SAVED } from './failures.text.ts'
 import { findItem, touch } from './items.reads.ts'
+import { madeOfItem, UNMADE } from './sheets.rules.ts'
 import { toolItems } from './sheets.table.ts'
 
 /** Notes which task, issue, headline or seat was made of an entry. */
@@ -22,9 +21,7 @@ export const noteMadeOfItem = defineMutation('noteMadeOfItem', {
   may: mayUseTools,
   run(tx, { id, ...made }, { actor, now }) {
     const { sheet } = findItem(tx, actor, id)
-    if (made.taskId) tx.find(tasks, made.taskId)
-    if (made.issueId) tx.find(issues, made.issueId)
-    if (made.headlineId) tx.find(headlines, made.headlineId)
+    for (const one of madeOfItem({ ...UNMADE, ...made })) checkMade(tx, one)
     if (made.seatId) tx.find(seats, made.seatId)
     tx.update(toolItems, id, { ...made, updatedAt: now })
     touch(tx, sheet, now)

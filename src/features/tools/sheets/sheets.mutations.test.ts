@@ -142,7 +142,7 @@ test('the next quarter takes the entries along, but not what was made of them', 
     { text: 'Pay the harbour dues', hours: 2, personId: harbor.lena.id, dueOn: null, taskId: null },
   ])
   const earlier = await omar.asks(earlierQuarters, { sheetId: id })
-  expect(earlier.map(({ sheet, items }) => [sheet.id, items[0]?.task?.id])).toEqual([[fromId, taskId]])
+  expect(earlier.map(({ sheet, items }) => [sheet.id, items[0]?.made[0]?.id])).toEqual([[fromId, taskId]])
   await expect(omar.does(startNextQuarter, { id: newId(), fromId })).rejects.toMatchObject(
     refused('tool/quarter-there'),
   )

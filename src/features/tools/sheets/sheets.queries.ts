@@ -2,27 +2,28 @@ import { defineQuery } from '../../../sync/define-query.ts'
 import { ref } from '../../../sync/fields.ts'
 import type { Reader } from '../../../sync/store.ts'
 import { type Goal, teamGoals } from '../../goals/goals.table.ts'
+import { foundMade, type MadeEntry } from '../../made/made.reads.ts'
 import type { Seat } from '../../org-chart/org-chart.table.ts'
 import { seatsById } from '../../org-chart/seats/seats.reads.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import { fieldRule, listRule } from '../../strategy/plan-blocks.rules.ts'
 import { planOfTeam } from '../../strategy/strategy.reads.ts'
 import { planItems, planTexts } from '../../strategy/strategy.table.ts'
-import { type Task, tasks } from '../../tasks/tasks.table.ts'
 import { leadershipTeam } from '../../teams/teams.reads.ts'
 import { type Team, teams } from '../../teams/teams.table.ts'
 import { byPlace } from '../../work/order.rules.ts'
 import { checkups } from '../checkups/checkups.table.ts'
 import { mayUseTools } from '../tools.access.ts'
 import { mayEditSheet } from './sheets.access.ts'
-import { newestFirst } from './sheets.rules.ts'
+import { madeOfItem, newestFirst } from './sheets.rules.ts'
 import { sheetTool, type ToolItem, toolItems, type ToolSheet, toolSheets } from './sheets.table.ts'
 import { SHEET_TOOLS, type ToolKey } from './tool-kinds.rules.ts'
 
 /** An item with whom and what it names, as far as the reader sees it. */
 export interface ItemEntry extends ToolItem {
   person: Person | undefined
-  task: Task | undefined
+  /** The issue, task and headline that were made of it. */
+  made: MadeEntry[]
   goal: Goal | undefined
   /** The seat that was made of it, unless it has been removed. */
   seat: Seat | undefined
@@ -135,7 +136,7 @@ const entriesOf = (read: Reader, sheetId: string): ItemEntry[] =>
     .map((item) => ({
       ...item,
       person: item.personId === null ? undefined : read.get(people, item.personId),
-      task: item.taskId === null ? undefined : read.get(tasks, item.taskId),
+      made: foundMade(read, madeOfItem(item)),
       goal: item.goalId === null ? undefined : read.get(teamGoals, item.goalId),
       seat: item.seatId === null ? undefined : seatsById(read)(item.seatId),
     }))

@@ -1,3 +1,4 @@
+import { madeOfKind, type MadeRef } from '../../made/made.rules.ts'
 import { type Day, quarterFrom, startOfQuarter } from '../../time/calendar.rules.ts'
 import { byPlace } from '../../work/order.rules.ts'
 import type { ToolItem, ToolSheet } from './sheets.table.ts'
@@ -64,3 +65,14 @@ export const PRIVATE = { audience: 'private', teamId: null } as const
 
 /** Of what nothing was made yet. */
 export const UNMADE = { taskId: null, issueId: null, headlineId: null, seatId: null } as const
+
+/** What the product's own dialogs made of an entry. */
+export const madeOfItem = ({
+  issueId,
+  taskId,
+  headlineId,
+}: Pick<ToolItem, 'issueId' | 'taskId' | 'headlineId'>): MadeRef[] => [
+  ...madeOfKind('issue', [issueId]),
+  ...madeOfKind('task', [taskId]),
+  ...madeOfKind('headline', [headlineId]),
+]

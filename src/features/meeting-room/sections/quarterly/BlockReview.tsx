@@ -1,16 +1,21 @@
 import { Check, PencilLine } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useActor, useMutate } from '../../../../sync/browser/react.ts'
+import { newId } from '../../../../sync/id.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { later } from '../../../../ui/later.tsx'
 import { PLAN_VERDICTS, type PlanVerdict } from '../../../meetings/meetings.table.ts'
+import { cameFrom } from '../../../made/made.text.ts'
 import { enterFields } from '../../../strategy/enter-fields.ts'
+import { noteMadeOfBlock } from '../../../strategy/made-of-blocks.mutations.ts'
 import type { Block } from '../../../strategy/plan-blocks.rules.ts'
-import { BLOCK_NAMES } from '../../../strategy/strategy.text.ts'
+import { planAddress } from '../../../strategy/plan-address.ts'
+import { usePlan } from '../../../strategy/plan-context.ts'
+import { BLOCK_NAMES, THE_PLAN } from '../../../strategy/strategy.text.ts'
 import { canWriteWork } from '../../../work/work.access.ts'
 import { useReview } from './review-context.ts'
 import { reviewPlanBlock } from './plan-review.mutations.ts'
-import { fromPlan, issueAbout, MAKE_ISSUE, makeIssueOf, VERDICTS, verdictOn } from './plan-review.text.ts'
+import { issueAbout, MAKE_ISSUE, makeIssueOf, VERDICTS, verdictOn } from './plan-review.text.ts'
 
 const AddIssueDialog = later(() => import('../../../issues/AddIssueDialog.tsx'))
 
@@ -19,6 +24,7 @@ const ICONS: Record<PlanVerdict, typeof Check> = { true: Check, changed: PencilL
 /** What the meeting says of a block of the plan: still true, changed, or an issue to be solved in the long term. */
 export function BlockReview({ block }: { block: Block }) {
   const { id: meetingId, teamId, planReview } = useReview()
+  const { plan, team } = usePlan()
   const mutate = useMutate()
   const mayRaise = canWriteWork(useActor())
   const [raising, raise] = useState(false)
@@ -62,7 +68,11 @@ export function BlockReview({ block }: { block: Block }) {
           meetingId={meetingId}
           issueType="long_term"
           title={issueAbout(name)}
-          description={fromPlan(new URL('/strategy', location.origin).href)}
+          description={cameFrom(THE_PLAN, planAddress(team.id))}
+          onCreated={(madeId) => {
+            const made = { id: newId(), kind: 'issue', madeId } as const
+            if (plan) mutate(noteMadeOfBlock, { ...made, planId: plan.id, block })
+          }}
         />
       )}
     </div>

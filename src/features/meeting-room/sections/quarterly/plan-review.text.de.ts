@@ -6,4 +6,3 @@ export const verdictOn = (block: string, verdict: string) => `${verdict}: ${bloc
 export const MAKE_ISSUE = 'Thema anlegen'
 export const makeIssueOf = (block: string) => `Thema zu ${block} anlegen`
 export const issueAbout = (block: string) => `${block}: `
-export const fromPlan = (address: string) => `Aus dem Plan: ${address}`

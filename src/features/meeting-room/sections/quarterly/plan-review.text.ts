@@ -6,4 +6,3 @@ export const verdictOn = (block: string, verdict: string) => `${verdict}: ${bloc
 export const MAKE_ISSUE = 'Make an issue'
 export const makeIssueOf = (block: string) => `Make an issue of ${block}`
 export const issueAbout = (block: string) => `${block}: `
-export const fromPlan = (address: string) => `From the plan: ${address}`
