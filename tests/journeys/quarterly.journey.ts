@@ -102,7 +102,8 @@ test('a quarterly meeting from agenda to minutes', async ({ stage, enter }) => {
     await expect(dialog.getByLabel('Title')).toHaveValue('Outlook: ')
     await dialog.getByLabel('Title').fill('Outlook: who pays for the second crane?')
     await dialog.getByRole('button', { name: 'Add Issue' }).click()
-    await expect(row(phone, 'Outlook: who pays for the second crane?')).toBeVisible()
+    const longTerm = phone.getByRole('list', { name: 'Long-term issues' })
+    await expect(longTerm).toContainText('Outlook: who pays for the second crane?')
     await expect(desk.getByRole('list', { name: 'Made from here' })).toContainText(
       'who pays for the second crane?',
     )
