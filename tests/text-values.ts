@@ -32,6 +32,7 @@ export const VALUES_FOR: Readonly<Record<string, readonly (readonly unknown[])[]
     [kind, null],
     [kind, 'Qx'],
   ]),
+  noteMadeOfBlock: [[{ block: 'year' }, named]],
   noteOnboarding: ['completed', 'dismissed', 'restarted'].map((what) => [{ what }, named]),
   notRead: [[[{ metric: { name: 'Qx' }, week: MONDAY, text: 'x', problem: 'Qy' }], 'monday']],
   outcomeText: [

@@ -45,7 +45,7 @@ import { castVote } from '../../src/features/voting/voting.mutations.ts'
 import { addPlanItems } from '../../src/features/strategy/plan-items.mutations.ts'
 import { writePlanText } from '../../src/features/strategy/plan-texts.mutations.ts'
 import { sharePlan } from '../../src/features/strategy/strategy.mutations.ts'
-import { myPlans } from '../../src/features/strategy/strategy.queries.ts'
+import { myPlans, planSheet } from '../../src/features/strategy/strategy.queries.ts'
 import {
   noteInTalk,
   planConversations,
@@ -328,11 +328,14 @@ export async function makeWorld(
     readingIds: [readingId(world.processId, owner)],
   })
   const today = utcDayOf(new Date().toISOString())
-  const { closedCheckupId, planId, madeThingId } = world
+  const { closedCheckupId, madeThingId } = world
   await as(director)(openCheckup, { id: closedCheckupId, teamId, closesOn: today })
   await as(director)(closeCheckup, { checkupId: closedCheckupId })
   await node.run(companyId, null, settleCheckup, { checkupId: closedCheckupId, today })
   await as(director)(openCheckup, { id: world.checkupId, teamId, closesOn: addDays(today, 9) })
+  // The leaders may have had a plan, which then stays theirs.
+  const written = await node.ask(companyId, director, planSheet, { teamId })
+  const planId = written!.plan!.id
   await as(director)(sharePlan, { planId, audience: 'team' })
   const made = { id: madeThingId, kind: 'issue', madeId: issueId } as const
   await as(director)(noteMadeOfBlock, { ...made, planId, block: 'purpose' })

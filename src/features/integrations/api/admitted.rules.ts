@@ -121,6 +121,8 @@ export const NEVER: Readonly<Record<string, string>> = {
 export const NEVER_READ: Readonly<Record<string, string>> = {
   ownCheckup: 'As for `answerCheckup`.',
   checkupsToAnswer: 'As for `answerCheckup`.',
+  madeIn: 'What was made is read where it is; of what may be more private than a scope says.',
+  madeAt: 'As for `madeIn`.',
 }
 
 const scopesBy = (kind: keyof Calls, scopeOf: (area: Area) => TokenScope | null) =>
