@@ -7,7 +7,7 @@ import { readersIn, usePlan } from './plan-context.ts'
 type MadeOfBlockProps = { planId: string; block: Block }
 
 /** The issues that meetings have made of a block. */
-export function MadeOfBlock({ planId, block }: MadeOfBlockProps) {
+export default function MadeOfBlock({ planId, block }: MadeOfBlockProps) {
   const made = useLive(madeIn, { place: 'plan', originId: planId, ...readersIn(usePlan(), block) }) ?? []
   return (
     <MadeLinks

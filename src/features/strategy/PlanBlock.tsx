@@ -10,12 +10,12 @@ import { readersScope } from '../revisions/readers.rules.ts'
 import { keyForRow } from '../work/row-keys.ts'
 import { BlockActions } from './BlockActions.tsx'
 import { enterFields } from './enter-fields.ts'
-import { MadeOfBlock } from './MadeOfBlock.tsx'
 import type { Block } from './plan-blocks.rules.ts'
 import { readersIn, usePlan } from './plan-context.ts'
 import { BLOCK_NAMES, blockOf, LIVE, onlyTeamSees } from './strategy.text.ts'
 import { isKeptBack } from './strategy.table.ts'
 
+const MadeOfBlock = later(() => import('./MadeOfBlock.tsx'))
 const BlockHistoryDialog = later(() => import('./BlockHistoryDialog.tsx'))
 
 /** Where somebody is who writes a plan; which block is what they are at. */
