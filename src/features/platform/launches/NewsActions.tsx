@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
+import type { RefObject } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import type { Launch } from './launches.requests.ts'
-import { dismiss } from './news.ts'
 import { DISMISS, dismissOf, MORE, moreNews, readOf } from './whats-new.text.ts'
 
 type NewsActionsProps = {
@@ -11,11 +11,12 @@ type NewsActionsProps = {
   below: number
   isLine: boolean
   onOpen: () => void
+  cross: RefObject<HTMLButtonElement | null>
+  onPutAway: () => void
 }
 
 /** What can be done with the first of the stack: to read all of them, and to put it away. A line has room for the cross only. */
-export function NewsActions({ launch, below, isLine, onOpen }: NewsActionsProps) {
-  const putAway = () => void dismiss(launch)
+export function NewsActions({ launch, below, isLine, onOpen, cross, onPutAway }: NewsActionsProps) {
   const read = (
     <Button
       size="sm"
@@ -37,17 +38,18 @@ export function NewsActions({ launch, below, isLine, onOpen }: NewsActionsProps)
         {read}
         {more}
         <IconButton
+          ref={cross}
           label={dismissOf(launch.title)}
           icon={<X aria-hidden />}
           className="size-control-small"
-          onClick={putAway}
+          onClick={onPutAway}
         />
       </>
     )
   return (
     <>
       {read}
-      <Button size="sm" variant="ghost" aria-label={dismissOf(launch.title)} onClick={putAway}>
+      <Button ref={cross} size="sm" variant="ghost" aria-label={dismissOf(launch.title)} onClick={onPutAway}>
         {DISMISS}
       </Button>
       {more}

@@ -1,5 +1,6 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
+import { focusContent } from '../../../ui/focus-content.ts'
 import { later } from '../../../ui/later.tsx'
 import type { Launch } from './launches.requests.ts'
 import { dismiss, pictureOf, useNews } from './news.ts'
@@ -34,6 +35,15 @@ export default function NewsStack({ companyId, place }: NewsStackProps) {
   const { launches = [] } = useNews(companyId)
   const [isOpen, setOpen] = useState(false)
   const [top] = launches
+  const cross = useRef<HTMLButtonElement>(null)
+  const hasPressed = useRef(false)
+  useEffect(() => {
+    // Whoever puts one away by keyboard goes on with the one below.
+    if (hasPressed.current && document.activeElement === document.body)
+      if (cross.current) cross.current.focus()
+      else focusContent()
+    hasPressed.current = false
+  }, [top?.id])
   return (
     <>
       {top && (
@@ -56,6 +66,11 @@ export default function NewsStack({ companyId, place }: NewsStackProps) {
             isLine={place === 'head'}
             below={launches.length - 1}
             onOpen={() => setOpen(true)}
+            cross={cross}
+            onPutAway={() => {
+              hasPressed.current = true
+              void dismiss(top)
+            }}
           />
         </section>
       )}
@@ -64,9 +79,18 @@ export default function NewsStack({ companyId, place }: NewsStackProps) {
   )
 }
 
-type TopCardProps = { launch: Launch; companyId: string; isLine: boolean; below: number; onOpen: () => void }
+type TopCardProps = {
+  launch: Launch
+  companyId: string
+  isLine: boolean
+  below: number
+  onOpen: () => void
+  /** The button that puts it away. */
+  cross: RefObject<HTMLButtonElement | null>
+  onPutAway: () => void
+}
 
-function TopCard({ launch, companyId, isLine, below, onOpen }: TopCardProps) {
+function TopCard({ launch, companyId, isLine, below, onOpen, cross, onPutAway }: TopCardProps) {
   const began = useRef<{ x: number; at: number } | null>(null)
   const [moved, setMoved] = useState<number | null>(null)
   const leadTo = useLeadTo()
@@ -89,7 +113,7 @@ function TopCard({ launch, companyId, isLine, below, onOpen }: TopCardProps) {
     else if (means === 'open') onOpen()
   }
 
-  const actions = <NewsActions {...{ launch, below, isLine, onOpen }} />
+  const actions = <NewsActions {...{ launch, below, isLine, onOpen, cross, onPutAway }} />
   return (
     <div
       className={cx(
