@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { focusContentIfLost } from '../../ui/focus-content.ts'
+import { useGoOn } from '../../ui/use-go-on.ts'
 import { useMutate } from '../../sync/browser/react.ts'
 import {
   agreeOnTalk,
@@ -97,13 +97,7 @@ type RowProps = {
 /** Who has done the next step goes on with what is said of it, because its button has left. */
 function Row({ says, isTalking, done, children }: RowProps) {
   const line = useRef<HTMLParagraphElement>(null)
-  const isFirst = useRef(true)
-  useEffect(() => {
-    if (!isFirst.current && document.activeElement === document.body)
-      if (line.current?.textContent) line.current.focus()
-      else focusContentIfLost()
-    isFirst.current = false
-  }, [isTalking, done])
+  useGoOn(line, isTalking ? `talking ${done}` : done)
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <p

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useActor, useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,6 +6,7 @@ import { later } from '../../ui/later.tsx'
 import { post } from '../../ui/post.ts'
 import { problemOf } from '../../ui/problem.ts'
 import { toast } from '../../ui/toast.ts'
+import { useGoOn } from '../../ui/use-go-on.ts'
 import { myCompany } from '../companies/companies.queries.ts'
 import { createGoal } from '../goals/goals.mutations.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
@@ -39,13 +40,8 @@ export default function ProposalCard({ messageId, proposal, isReady, onSettled }
   const companyId = useLive(myCompany, {})?.id
   const add = useAdd()
   const isOpen = outcome === 'open'
-  const wasOpen = useRef(isOpen)
   const settled = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    // The button that settled it has left.
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) settled.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
+  useGoOn(settled, outcome)
 
   function settle(decided: 'added' | 'dismissed', madeId: string | null) {
     onSettled(decided, madeId)

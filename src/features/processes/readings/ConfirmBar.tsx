@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
+import { useRef } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useGoOn } from '../../../ui/use-go-on.ts'
 import { dayOf } from '../../time/calendar.rules.ts'
 import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
@@ -12,11 +14,13 @@ type ConfirmBarProps = { own: ReturnType<typeof useReading> }
 /** Below a process: says that one has read it, for those who are asked to. */
 export function ConfirmBar({ own: { reading, asks, confirm } }: ConfirmBarProps) {
   const today = useToday()
+  const said = useRef<HTMLDivElement>(null)
+  useGoOn(said, asks)
   if (!reading) return null
   const { confirmedVersion, confirmedAt, dueOn } = reading
   if (!asks)
     return confirmedVersion !== null && confirmedAt !== null ? (
-      <div className="max-w-3xl print:hidden">
+      <div ref={said} tabIndex={-1} className="max-w-3xl print:hidden">
         <Alert kind="good" title={youConfirmed(confirmedVersion, dayLabel(dayOf(confirmedAt), today))} />
       </div>
     ) : null

@@ -27,11 +27,14 @@ export function ReadSteps({ published }: { published: PublishedProcess }) {
       {changes && !own.cameOut && since !== null && (
         <p className="mt-4 text-[0.8125rem] text-soft print:hidden">{changedSince(since)}</p>
       )}
-      <StepList
-        steps={published.steps}
-        changes={changes?.of}
-        onSuggest={maySuggest ? suggestTo : undefined}
-      />
+      {/* What is scrolled into sight stops above the bar that asks to confirm. */}
+      <div className={own.asks ? '**:scroll-mb-52' : ''}>
+        <StepList
+          steps={published.steps}
+          changes={changes?.of}
+          onSuggest={maySuggest ? suggestTo : undefined}
+        />
+      </div>
       {changes && changes.removed.length > 0 && (
         <div className="mt-2 text-soft print:hidden">
           <h2 className="text-[0.8125rem] font-semibold">{REMOVED_STEPS}</h2>
