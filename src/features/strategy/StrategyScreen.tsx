@@ -1,31 +1,23 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Compass, Users } from 'lucide-react'
-import { useActor, useLive } from '../../sync/browser/react.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Users } from 'lucide-react'
+import { useLive } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Together } from '../../ui/Together.tsx'
 import { useKept } from '../../ui/use-kept.ts'
-import { companyGoalSetting } from '../goals/goals.queries.ts'
 import type { Address } from '../work/use-address.ts'
+import { OpenTeams } from './OpenTeams.tsx'
 import { Paper } from './Paper.tsx'
 import { PlanContext, usePlan } from './plan-context.ts'
 import { type PlanEntry, myPlans } from './strategy.queries.ts'
-import {
-  CHOOSE_LEADERS,
-  CHOOSE_LEADERS_ABOUT,
-  NONE_SHARED,
-  OPEN_TEAMS,
-  PLAN,
-  SHARED_WITH,
-  STRATEGY,
-} from './strategy.text.ts'
+import { CHOOSE_LEADERS, CHOOSE_LEADERS_ABOUT, PLAN, SHARED_WITH, STRATEGY } from './strategy.text.ts'
+import { useMayChooseLeaders } from './use-may-choose-leaders.ts'
 import { nameOf, useOpenPlan } from './use-open-plan.ts'
 
+const NoPlans = later(() => import('./NoPlans.tsx'))
 const PlanActions = later(() => import('./PlanActions.tsx'), ComingActions)
 
 /** As wide as what comes: on a phone an editor's actions take a line of their own. */
@@ -60,39 +52,6 @@ export function StrategyScreen() {
   const shown = plans.find(({ team }) => team.id === chosen) ?? plans[0]
   if (!shown) return <NoPlans />
   return <ShownPlan key={shown.team.id} plans={plans} teamId={shown.team.id} onChoose={choose} />
-}
-
-/** Whether the company's plan waits for this person to choose the team that leads. */
-function useMayChooseLeaders(): boolean {
-  const actor = useActor()
-  const setting = useLive(companyGoalSetting, {})
-  return setting?.teamId === null && actor.can('manage_all_teams')
-}
-
-function OpenTeams({ variant }: { variant?: 'primary' }) {
-  const navigate = useNavigate()
-  return (
-    <Button
-      {...(variant && { variant })}
-      onClick={() => void navigate({ to: '/people', search: { tab: 'team' } })}
-    >
-      {OPEN_TEAMS}
-    </Button>
-  )
-}
-
-function NoPlans() {
-  const mayChoose = useMayChooseLeaders()
-  return (
-    <>
-      <PageHeader title={STRATEGY} />
-      <EmptyState
-        icon={<Compass aria-hidden />}
-        text={mayChoose ? `${CHOOSE_LEADERS}. ${CHOOSE_LEADERS_ABOUT}` : NONE_SHARED}
-        action={mayChoose && <OpenTeams variant="primary" />}
-      />
-    </>
-  )
 }
 
 type ShownPlanProps = { plans: readonly PlanEntry[]; teamId: string; onChoose: (teamId: string) => void }
