@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { later } from '../../../ui/later.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { toastUndo } from '../../../ui/toast.ts'
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { usePreload } from '../../../ui/use-preload.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
 import type { Day } from '../../time/calendar.rules.ts'
@@ -21,6 +22,7 @@ import { CalendarDay } from './CalendarDay.tsx'
 import { monthTitle, weekdayNames } from './calendar.text.ts'
 import type { ShownTasks } from './TasksFrame.tsx'
 import { useOf } from './use-of.ts'
+import { useOnceWhole } from './use-once-whole.ts'
 import {
   calendarOf,
   dueNow,
@@ -50,8 +52,11 @@ export function TaskCalendar({ items, isNarrowed, name, teamId, address, add }: 
   const [edited, setEdited] = useState<TaskItem | null>(null)
   const [dragged, setDragged] = useState<TaskItem | null>(null)
   usePreload(EditTaskDialog)
-  useLive(heldDoneTasks, { ...useOf(teamId), ...around(days) })
-  if (!items) return <SkeletonRows rows={8} />
+  const areHeld = useLive(heldDoneTasks, { ...useOf(teamId), ...around(days) }) !== undefined
+  // In one column, what was done a while ago stands above the rest.
+  const isList = useIsNarrow()
+  const mayBegin = useOnceWhole(!isList || areHeld)
+  if (!items || !mayBegin) return <SkeletonRows rows={8} />
 
   const byDay = Map.groupBy(items, ({ task }) => task.dueDate)
   const go = (day: Day) => address.change({ day: day === today ? undefined : day })
