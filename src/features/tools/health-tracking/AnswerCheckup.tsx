@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, HeartPulse } from 'lucide-react'
+import { useRef } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { useGoOn } from '../../../ui/use-go-on.ts'
 import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import { type OwnCheckup, ownCheckup } from '../checkups/checkups.queries.ts'
@@ -48,14 +50,18 @@ export function AnswerCheckup({ checkupId }: { checkupId: string }) {
 function Answers({ own }: { own: OwnCheckup }) {
   const today = useToday()
   const isOver = own.submittedAt !== null || own.closedAt !== null
+  const said = useRef<HTMLDivElement>(null)
+  useGoOn(said, isOver)
   return (
     <div className="mx-4 grid max-w-3xl gap-5 pb-8">
       {isOver ? (
-        <Alert
-          kind={own.submittedAt === null ? 'info' : 'good'}
-          title={own.submittedAt === null ? IS_CLOSED : THANKS}
-          detail={YOUR_ANSWERS_STAY}
-        />
+        <div ref={said} tabIndex={-1}>
+          <Alert
+            kind={own.submittedAt === null ? 'info' : 'good'}
+            title={own.submittedAt === null ? IS_CLOSED : THANKS}
+            detail={YOUR_ANSWERS_STAY}
+          />
+        </div>
       ) : (
         <div className="text-soft">
           <p>{openUntil(dayLabel(own.closesOn, today))}</p>

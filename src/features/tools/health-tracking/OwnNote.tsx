@@ -20,7 +20,14 @@ export function OwnNote({ own: { id, note }, isOver }: { own: OwnCheckup; isOver
       maxLength={NOTE_LENGTH}
       disabled={isOver}
       {...text}
-      onChange={({ target }) => text.onChange(target.value)}
+      onFocus={({ currentTarget }) => keepInSight(currentTarget)}
+      onChange={({ target }) => {
+        text.onChange(target.value)
+        keepInSight(target)
+      }}
     />
   )
 }
+
+/** Above the line that hands it in. Browsers scroll for a caret without minding the margin. */
+const keepInSight = (field: HTMLTextAreaElement): void => field.scrollIntoView({ block: 'nearest' })
