@@ -47,8 +47,7 @@ export const words = {
   },
   'sync/no-storage': {
     title: 'Der Speicher ist gesperrt',
-    detail:
-      'Ihr Browser lässt diese Website nichts speichern. Erlauben Sie es in seinen Einstellungen, und laden Sie die Seite neu.',
+    detail: 'Erlauben Sie Ihrem Browser, hier etwas zu speichern, und laden Sie die Seite neu.',
   },
   'access/no-member': {
     title: ACCESS_DENIED,
@@ -56,7 +55,7 @@ export const words = {
   },
   'access/other-client': {
     title: ACCESS_DENIED,
-    detail: 'Diese Änderung stammt von einem anderen Konto. Melden Sie sich mit jenem an, um sie zu senden.',
+    detail: 'Das hat ein anderes Konto geändert. Melden Sie sich damit an, um es zu senden.',
   },
   'sync/company-full': {
     title: 'Ihr Unternehmen ist voll',
@@ -65,8 +64,7 @@ export const words = {
   },
   'sync/conflict': {
     title: 'Nicht gespeichert',
-    detail:
-      'Jemand anderes hat dasselbe zur selben Zeit geändert. Prüfen Sie es, und versuchen Sie es noch einmal.',
+    detail: 'Jemand anderes hat das eben auch geändert. Prüfen Sie es, und versuchen Sie es noch einmal.',
   },
   'sync/failed':
     'Diese Änderung war nicht möglich. Versuchen Sie es noch einmal, oder laden Sie zuerst die Seite neu.',

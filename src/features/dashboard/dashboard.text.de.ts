@@ -12,8 +12,7 @@ const GREETINGS: Record<PartOfDay, string> = {
 export const greeting = (part: PartOfDay, firstName: string | undefined): string =>
   firstName ? `${GREETINGS[part]}, ${firstName}` : GREETINGS[part]
 
-export const VIEWERS_HAVE_NONE =
-  'Die Übersicht gibt es ab der Stufe Mitglied. Bitten Sie die Leitung Ihres Unternehmens darum.'
+export const VIEWERS_HAVE_NONE = 'Die Übersicht gibt es ab der Stufe Mitglied. Bitten Sie Ihre Leitung darum.'
 export const GO_TO_TASKS = 'Zu Ihren Aufgaben'
 
 const dayFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' })

@@ -1,7 +1,7 @@
-import { type Carried, carry, defineTable, type RowOf } from '../../sync/define-table.ts'
+import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { choice, optionalText, ref, timestamp, uuid } from '../../sync/fields.ts'
 import { liveFor } from '../../sync/live-while.ts'
-import { type Readers, readersOf, readersScope } from '../revisions/readers.rules.ts'
+import { readersScope } from '../revisions/readers.rules.ts'
 import { readersFields } from '../revisions/revisions.table.ts'
 import { MADE_KINDS } from './made.rules.ts'
 
@@ -41,10 +41,3 @@ export const madeThings = defineTable(
 )
 
 export type MadeThing = RowOf<typeof madeThings>
-
-/** What a table says of which parts something is made: that goes where the part goes. `upon` are the fields that make its audience. */
-export const carriesMade = <R>(
-  at: { place: Place; part: string },
-  upon: readonly (keyof NoInfer<R> & string)[],
-  readers: (row: R) => Readers,
-): Carried => carry(madeThings, 'originId', upon, (row: R) => readersOf(readers(row)), at)

@@ -5,7 +5,7 @@ import { planGoals } from './live-blocks.queries.ts'
 import { usePlan } from './plan-context.ts'
 import { setPlanItem } from './plan-items.mutations.ts'
 import type { PlanItem } from './strategy.table.ts'
-import { CHOOSE_GOAL, CHOOSE_OTHER, NO_GOAL } from './strategy.text.ts'
+import { CHOOSE_GOAL, CHOOSE_OTHER, NO_GOAL } from './year-goals.text.ts'
 
 type ChooseGoalDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; item: PlanItem }
 

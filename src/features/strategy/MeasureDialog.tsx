@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { metricChoices } from '../metrics/formulas/formula.queries.ts'
 import { setPlanItem } from './plan-items.mutations.ts'
 import { type PlanItem, UNIT_LENGTH } from './strategy.table.ts'
-import { AMOUNT, METRIC, NO_METRIC, SAVE_MEASURE, UNIT, UNSEEN_METRIC } from './strategy.text.ts'
+import { AMOUNT, METRIC, NO_METRIC, SAVE_MEASURE, UNIT, UNSEEN_METRIC } from './measure-dialog.text.ts'
 
 type MeasureDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; item: PlanItem }
 

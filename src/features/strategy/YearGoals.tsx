@@ -23,7 +23,7 @@ import {
   MAKE_COMPANY_GOAL,
   MAKE_TEAM_GOAL,
   THE_PLAN,
-} from './strategy.text.ts'
+} from './year-goals.text.ts'
 
 const ChooseGoalDialog = later(() => import('./ChooseGoalDialog.tsx'))
 

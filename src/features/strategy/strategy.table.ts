@@ -1,4 +1,4 @@
-import { defineTable, follow, type RowOf } from '../../sync/define-table.ts'
+import { carry, defineTable, follow, type RowOf } from '../../sync/define-table.ts'
 import {
   boolean,
   choice,
@@ -12,7 +12,7 @@ import {
   uuid,
 } from '../../sync/fields.ts'
 import { liveFor, liveWith } from '../../sync/live-while.ts'
-import { carriesMade } from '../made/made.table.ts'
+import { madeThings } from '../made/made.table.ts'
 import { type Readers, readersScope } from '../revisions/readers.rules.ts'
 import { carriesRevisions } from '../revisions/revisions.table.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
@@ -79,10 +79,12 @@ export const strategicPlans = defineTable(
     indexes: [['teamId']],
     live: [liveFor(ARCHIVED_LIVE_DAYS, 'archivedAt')],
     carries: BLOCKS.map((block) =>
-      carriesMade(
-        { place: 'plan', part: block },
+      carry(
+        madeThings,
+        'originId',
         ['teamId', 'audience', 'hiddenBlocks'],
         (plan: SharedPlan) => partReaders(partOf(plan, block)),
+        { place: 'plan', part: block },
       ),
     ),
     follows: [

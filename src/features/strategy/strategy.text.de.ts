@@ -8,8 +8,6 @@ export const PLAN_NOT_SHARED = 'Plan nicht geteilt'
 export const PLAN_NOT_ARCHIVED = 'Plan nicht archiviert'
 export const PLAN_NOT_RESTORED = 'Plan nicht zurückgeholt'
 
-/** As what something was made from. */
-export const THE_PLAN = 'dem Plan'
 export const COMPANY_PLAN = 'Unternehmensplan'
 export const PLAN = 'Plan'
 export const planOf = (team: string) => `Plan von ${team}`
@@ -160,25 +158,12 @@ export const MOVE_DOWN = 'Nach unten'
 export const REMOVE = 'Entfernen'
 export const ENTRY_REMOVED = 'Aus dem Plan entfernt'
 export const actionsFor = (title: string) => `Aktionen für „${title}“`
-export const MAKE_COMPANY_GOAL = 'Zum Unternehmensziel machen'
-export const MAKE_TEAM_GOAL = 'Zum Ziel des Teams machen'
-export const GOAL_ARCHIVED = 'Dieses Ziel wurde archiviert'
-export const CHOOSE_OTHER = 'Anderes wählen'
-export const CHOOSE_GOAL = 'Ziel'
-export const NO_GOAL = 'Noch kein Ziel'
-export const KEEP_AS_TEXT = 'Als Text behalten'
 export const addEntries = (count: number) => `${count} Einträge hinzufügen?`
 export const ADD = 'Hinzufügen'
-export const AMOUNT = 'Zahl'
-export const UNIT = 'Einheit'
 export const EDIT_MEASURE = 'Zahl und Kennzahl'
-export const METRIC = 'Kennzahl'
-export const NO_METRIC = 'Keine Kennzahl'
-export const UNSEEN_METRIC = 'Eine Kennzahl, die Sie nicht sehen'
 export const ofTarget = (value: string) => `von ${value}`
 export const overWeeks = (weeks: number, kind: 'total' | 'average', value: string) =>
   `${kind === 'total' ? 'Summe' : 'Durchschnitt'} von ${weeks} Wochen: ${value}`
 export const shareReached = (share: string) => `${share} erreicht`
-export const SAVE_MEASURE = 'Speichern'
 
 export const isWriting = (name: string) => `${name} schreibt gerade`

@@ -8,8 +8,6 @@ export const PLAN_NOT_SHARED = 'Plan not shared'
 export const PLAN_NOT_ARCHIVED = 'Plan not archived'
 export const PLAN_NOT_RESTORED = 'Plan not restored'
 
-/** As what something was made from. */
-export const THE_PLAN = 'the plan'
 export const COMPANY_PLAN = 'Company plan'
 export const PLAN = 'Plan'
 export const planOf = (team: string) => `Plan of ${team}`
@@ -162,25 +160,12 @@ export const MOVE_DOWN = 'Move down'
 export const REMOVE = 'Remove'
 export const ENTRY_REMOVED = 'Removed from the plan'
 export const actionsFor = (title: string) => `Actions for “${title}”`
-export const MAKE_COMPANY_GOAL = 'Make it a company goal'
-export const MAKE_TEAM_GOAL = 'Make it a team goal'
-export const GOAL_ARCHIVED = 'This goal was archived'
-export const CHOOSE_OTHER = 'Choose another'
-export const CHOOSE_GOAL = 'Goal'
-export const NO_GOAL = 'No goal yet'
-export const KEEP_AS_TEXT = 'Keep as text'
 export const addEntries = (count: number) => `Add ${count} entries?`
 export const ADD = 'Add'
-export const AMOUNT = 'Number'
-export const UNIT = 'Unit'
 export const EDIT_MEASURE = 'Number and metric'
-export const METRIC = 'Metric'
-export const NO_METRIC = 'No metric'
-export const UNSEEN_METRIC = 'A metric that you do not see'
 export const ofTarget = (value: string) => `of ${value}`
 export const overWeeks = (weeks: number, kind: 'total' | 'average', value: string) =>
   `${kind === 'total' ? 'Total' : 'Average'} of ${weeks} weeks: ${value}`
 export const shareReached = (share: string) => `${share} reached`
-export const SAVE_MEASURE = 'Save'
 
 export const isWriting = (name: string) => `${name} is writing`

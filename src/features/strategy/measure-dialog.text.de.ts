@@ -1,0 +1,6 @@
+export const AMOUNT = 'Zahl'
+export const UNIT = 'Einheit'
+export const METRIC = 'Kennzahl'
+export const NO_METRIC = 'Keine Kennzahl'
+export const UNSEEN_METRIC = 'Eine Kennzahl, die Sie nicht sehen'
+export const SAVE_MEASURE = 'Speichern'

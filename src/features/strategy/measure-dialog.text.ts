@@ -1,0 +1,6 @@
+export const AMOUNT = 'Number'
+export const UNIT = 'Unit'
+export const METRIC = 'Metric'
+export const NO_METRIC = 'No metric'
+export const UNSEEN_METRIC = 'A metric that you do not see'
+export const SAVE_MEASURE = 'Save'

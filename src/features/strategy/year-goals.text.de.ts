@@ -1,0 +1,8 @@
+export const CHOOSE_GOAL = 'Ziel'
+export const NO_GOAL = 'Noch kein Ziel'
+export const MAKE_COMPANY_GOAL = 'Zum Unternehmensziel machen'
+export const MAKE_TEAM_GOAL = 'Zum Ziel des Teams machen'
+export const GOAL_ARCHIVED = 'Dieses Ziel wurde archiviert'
+export const CHOOSE_OTHER = 'Anderes wählen'
+export const KEEP_AS_TEXT = 'Als Text behalten'
+export const THE_PLAN = 'dem Plan'
