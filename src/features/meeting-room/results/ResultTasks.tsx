@@ -53,7 +53,12 @@ function TaskLine({ task, found: { people, tasksNow } }: { task: ResultTask; fou
           {task.title}
         </span>
       </span>
-      <span className="flex min-w-0 items-center gap-2 text-[0.8125rem] text-soft max-md:pl-7 md:w-40">
+      <span
+        className={cx(
+          'flex min-w-0 items-center gap-2 text-[0.8125rem] text-soft md:w-40',
+          now && 'max-md:pl-7',
+        )}
+      >
         {first && people[first] && (
           <Avatar
             name={displayName(people[first])}
@@ -68,7 +73,7 @@ function TaskLine({ task, found: { people, tasksNow } }: { task: ResultTask; fou
         <time
           dateTime={due}
           className={cx(
-            'w-24 text-right text-[0.8125rem]',
+            'text-right text-[0.8125rem] md:w-24',
             now && isOverdue(now, today) ? 'font-medium text-bad-ink' : 'text-soft',
           )}
         >
