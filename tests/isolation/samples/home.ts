@@ -46,6 +46,7 @@ export const mutations: MutationSamples = {
 
 export const queries: QuerySamples = {
   myNotifications: { least: 'view-only', args: () => ({ most: 5 }) },
+  myNotificationIds: { least: 'view-only', args: () => ({}) },
   unreadNotifications: { least: 'view-only', args: () => ({}) },
   myNotificationPreferences: { least: 'view-only', args: () => ({}) },
   namesOfRows: {

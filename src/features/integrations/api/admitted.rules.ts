@@ -97,7 +97,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
       removeRole addSecondLine removeSecondLine linkMetric unlinkMetric`,
   },
   company: {
-    reads: `myCompany mySettings companySummary auditTrail heldAudit myNotifications unreadNotifications
+    reads: `myCompany mySettings companySummary auditTrail heldAudit myNotifications myNotificationIds unreadNotifications
       myNotificationPreferences myOnboarding sampleTeam meetingHints hasDismissed`,
     writes: `updateCompany setOwnWords updateUserSettings setLab readNotifications deleteNotifications chooseNotifications
       noteOnboarding seeHint dismissAnnouncement`,
