@@ -1,10 +1,7 @@
 import type { Change } from './change.ts'
 import type { Row } from './define-table.ts'
-import { anything, choice, integer, list, number, object, text, uuid } from './fields.ts'
-import { type Here, MAX_HERE } from './here.ts'
 import type { RefusalText } from './refusal.ts'
 import type { Region } from './region.ts'
-import { type Schema, schemaOf } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 /** What travels between browser and server. docs/architecture.md tells the story. */
@@ -33,27 +30,12 @@ export const MAX_REGION_ROWS = 1_000
 export const PING_EVERY_MS = 20_000
 export const DEAD_AFTER_MS = 45_000
 
-const sequence = () => integer(0, Number.MAX_SAFE_INTEGER)
-const procedure = () => text({ max: 100 })
-
 /** The body of `POST /api/sync/:companyId/mutate`. A client's mids start at 1 and have no gaps. */
 export interface MutateRequest {
   clientId: string
   schema: number
   mutations: readonly { mid: number; name: string; args?: unknown }[]
 }
-
-export const mutateRequest: Schema<MutateRequest> = schemaOf({
-  clientId: uuid(),
-  schema: sequence(),
-  mutations: list(
-    object({ mid: integer(1, Number.MAX_SAFE_INTEGER), name: procedure(), args: anything() }),
-    MAX_MUTATIONS_PER_REQUEST,
-  ),
-})
-
-/** The body of `POST /api/sync/:companyId/query`. */
-export const queryRequest = schemaOf({ name: procedure(), args: anything().optional() })
 
 export interface MutationResult {
   mid: number
@@ -76,8 +58,6 @@ export interface Seen {
   epoch: string
   cursor: number
 }
-
-export const seen: Schema<Seen> = schemaOf({ epoch: text({ max: 40 }), cursor: sequence() })
 
 /** The first line of `GET /api/sync/:companyId/bootstrap`. Every other line is `[entity, row]`. */
 export interface BootstrapHeader {
@@ -106,32 +86,6 @@ export interface Want {
   name: string
   args?: unknown
 }
-
-const wanted = { name: procedure(), args: anything().optional() }
-
-export const hello: Schema<Hello> = schemaOf({
-  t: choice('hello'),
-  clientId: uuid(),
-  schema: sequence(),
-  epoch: text({ max: 40 }),
-  cursor: sequence(),
-  scopes: list(text({ max: 60 }), MAX_SCOPES),
-  wants: list(object(wanted), MAX_WANTS).optional(),
-})
-
-/** A later frame from a client on the socket: it asks for what this query reaches. */
-export const want: Schema<Want & { t: 'want' }> = schemaOf({ t: choice('want'), ...wanted })
-
-/** A later frame from a client on the socket: where its person is now, in place of what it said before. */
-export const here: Schema<{ t: 'here'; at: readonly Here[] }> = schemaOf({
-  t: choice('here'),
-  at: list(
-    object({ scope: text({ max: 60 }), place: text({ max: 40 }), what: text({ max: 100 }) }),
-    MAX_HERE,
-  ),
-})
-
-export const ping = schemaOf({ t: choice('ping'), at: number() })
 
 export type WireChange = [entity: string, op: 'u' | 'd', id: string, row: Row | null, scope: Scope]
 

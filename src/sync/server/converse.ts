@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
-import { DEAD_AFTER_MS, hello, here, MAX_WANTS, ping, want } from '../protocol.ts'
+import { DEAD_AFTER_MS, MAX_WANTS } from '../protocol.ts'
+import { hello, here, ping, want } from './asked.ts'
 import { attach, type Attached } from './attach.ts'
 import type { SyncNode } from './node.ts'
 import { MAX_BUFFERED_BYTES } from './subscriber.ts'

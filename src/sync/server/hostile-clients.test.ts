@@ -4,7 +4,8 @@ import { type Cast, cast } from '../../../tests/cast.ts'
 import { teams } from '../../features/teams/teams.table.ts'
 import { defineMutation, type Mutation } from '../define-mutation.ts'
 import { text, uuid } from '../fields.ts'
-import { mutateRequest, type MutationResult } from '../protocol.ts'
+import type { MutationResult } from '../protocol.ts'
+import { mutateRequest } from './asked.ts'
 import { type RefusalTable, type Refuse, refusing } from '../refusal.ts'
 
 const rename = defineMutation('rename', {

@@ -1,15 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UUID } from '../id.ts'
-import {
-  hello,
-  MAX_ENTRIES_PER_ANSWER,
-  MAX_REQUEST_BYTES,
-  mutateRequest,
-  queryRequest,
-  type Seen,
-  seen,
-} from '../protocol.ts'
+import { MAX_ENTRIES_PER_ANSWER, MAX_REQUEST_BYTES, type Seen } from '../protocol.ts'
+import { hello, mutateRequest, queryRequest, seen } from './asked.ts'
 import { notFound } from '../engine.refusals.ts'
 import { Refusal } from '../refusal.ts'
 import type { Schema } from '../schema.ts'
