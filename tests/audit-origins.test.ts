@@ -47,7 +47,8 @@ test('from where somebody changed how people sign in', async () => {
   const { id: companyId } = server.harbor
   const ask = asking(server.url)
   await ask('/api/identity/domains', maya, { companyId, domain: 'harbor.example' })
-  expect((await ask('/api/identity/provisioning', maya, { companyId })).status).toBe(200)
+  const token = { companyId, name: 'Directory', expires: '90' }
+  expect((await ask('/api/identity/provisioning', maya, token)).status).toBe(200)
   const noted = await entriesOf(companyId, 'sign-in changed')
   expect(noted).toHaveLength(2)
   expect(noted).toMatchObject([{ network: HERE }, { network: HERE }])

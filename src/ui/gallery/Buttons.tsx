@@ -1,9 +1,10 @@
-import { Archive, Pencil, Plus, Square, Trash2 } from 'lucide-react'
+import { Archive, Pencil, Plus, Square, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonSize, type ButtonVariant } from '../Button.tsx'
 import { FloatingButton } from '../FloatingButton.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { LeavingButton } from '../LeavingButton.tsx'
+import { LeavingIconButton } from '../LeavingIconButton.tsx'
 import { Part } from './Part.tsx'
 
 const variants: Record<ButtonVariant, string> = {
@@ -31,6 +32,9 @@ export function Buttons() {
       <Part name="LeavingButton" about="It takes its row out of the list, and the focus goes on to the next.">
         <LeavingRows />
       </Part>
+      <Part name="LeavingIconButton" about="As LeavingButton, in a row that has no room for a word.">
+        <LeavingTags />
+      </Part>
       <Part name="FloatingButton" about="Over the content of a phone’s screen, at its bottom.">
         <div className="h-24 w-80 rounded-lg bg-sunken contain-layout">
           <FloatingButton kind="next">Start with number one</FloatingButton>
@@ -55,6 +59,24 @@ function LeavingRows() {
           <LeavingButton onClick={() => setRows(rows.filter((other) => other !== row))}>
             Restore {row}
           </LeavingButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LeavingTags() {
+  const [tags, setTags] = useState(['Finance', 'Sales', 'Crew'])
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {tags.map((tag) => (
+        <li key={tag} className="flex items-center gap-1">
+          {tag}
+          <LeavingIconButton
+            label={`Remove ${tag}`}
+            icon={<X aria-hidden />}
+            onClick={() => setTags(tags.filter((other) => other !== tag))}
+          />
         </li>
       ))}
     </ul>
