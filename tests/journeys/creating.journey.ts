@@ -43,6 +43,18 @@ test('without a mouse: an issue, whose chips are picked by letters, and another 
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(type).toHaveText('Long-term')
+  // Keys that are faster than the focus of the list still come to its button.
+  const strike = (key: string) => type.dispatchEvent('keydown', { key, bubbles: true, cancelable: true })
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Long-term' })).toHaveAttribute('data-highlighted', '')
+  await strike('ArrowUp')
+  await strike('Enter')
+  await expect(type).toHaveText('Short-term')
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Short-term' })).toHaveAttribute('data-highlighted', '')
+  await strike('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(type).toHaveText('Long-term')
 
   await keyboard.press('Tab')
   await expect(dialog.getByRole('switch', { name: 'Create another' })).toBeFocused()

@@ -16,6 +16,9 @@ import type { Option, SelectLayerProps } from '../Select.tsx'
 /** Longer lists show their search field before anything is typed. */
 const SHORT = 8
 
+/** The keys by which somebody moves through the list and takes what is highlighted. */
+const MOVES = ['ArrowDown', 'ArrowUp', 'Enter']
+
 // What is typed here is no change of the form or dialog around.
 const keepInside = (event: SyntheticEvent) => event.stopPropagation()
 
@@ -37,6 +40,7 @@ export default function SelectLayer({
   useLayoutEffect(() => setOpen(true), [])
   const input = useRef<HTMLInputElement>(null)
   const found = find(query)
+  useEarlyMoves(anchor, input, typed === '')
 
   function choose(option: Option | null | undefined) {
     if (!option || option.disabled) return
@@ -124,6 +128,26 @@ export default function SelectLayer({
       </Combobox.Portal>
     </Combobox.Root>
   )
+}
+
+/** Somebody who sees the list may be faster than its focus: their next arrow and Enter still come to the button that has opened it. */
+function useEarlyMoves(
+  anchor: RefObject<HTMLButtonElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+  isUntyped: boolean,
+): void {
+  useEffect(() => {
+    const button = anchor.current
+    if (!button || !isUntyped) return
+    const pass = (event: globalThis.KeyboardEvent) => {
+      if (!input.current || !MOVES.includes(event.key)) return
+      event.preventDefault()
+      event.stopPropagation()
+      input.current.dispatchEvent(new globalThis.KeyboardEvent('keydown', event))
+    }
+    button.addEventListener('keydown', pass)
+    return () => button.removeEventListener('keydown', pass)
+  }, [anchor, input, isUntyped])
 }
 
 type FirstLettersProps = { letters: string; input: RefObject<HTMLInputElement | null> }

@@ -109,19 +109,23 @@ function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
   )
 }
 
-/** What there is to do with everything that is selected, or else with the row at which the palette was opened, besides opening it. */
+/**
+ * What there is to do with everything that is selected, or else with the row at which the palette was opened, besides opening it. Whoever
+ * types the row's title looks for the row, so only the acts' own words count.
+ */
 function useActsAtHand(query: string): FoundGroup {
   const [selected] = useState(selectedActs)
   const focused = useFocused()
   const ofFocused = useActs(focused).flatMap((group) => group.items.slice(1))
+  const fits = ({ title }: { title: string }) => matches({ title, description: '' }, query)
   const items = selected
-    ? selected.acts.map(({ key, ...act }) => ({
+    ? selected.acts.filter(fits).map(({ key, ...act }) => ({
         ...act,
         description: selected.about,
         ...(key !== undefined && { sequence: [key] }),
       }))
-    : ofFocused.map((act) => ({ ...act, description: focused?.title ?? '' }))
-  return { value: 'acts', items: items.filter((act) => matches(act, query)) }
+    : ofFocused.filter(fits).map((act) => ({ ...act, description: focused?.title ?? '' }))
+  return { value: 'acts', items }
 }
 
 function ActSearch({ chosen, onBack, onDone }: { chosen: Entry; onBack: () => void; onDone: () => void }) {

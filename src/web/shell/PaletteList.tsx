@@ -49,7 +49,10 @@ export function PaletteList({
 }: PaletteListProps) {
   const items = groups.filter((group) => group.items.length > 0)
   const [highlighted, highlight] = useState<Entry>()
-  const more = onMore && highlighted?.thing ? () => onMore(highlighted) : undefined
+  const entries = items.flatMap((group) => group.items)
+  // The list tells what it highlights only once it has been drawn. Until then that is the first entry.
+  const current = entries.find(({ id }) => id === highlighted?.id) ?? entries[0]
+  const more = onMore && current?.thing ? () => onMore(current) : undefined
   const hintId = useId()
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
