@@ -11,9 +11,9 @@ import { type Level, needsProof } from '../rights/levels.rules.ts'
 import { refuse } from './identity.refusals.ts'
 
 /**
- * Ends requests about a company that insists on its own provider, by sessions that were not proved by that, or that asks for a second factor, by those
- * without one. Where its company is, every route of
- * signed-in people has declared; other companies of the same person stay open.
+ * Ends requests about a company that insists on its own provider, by sessions that were not proved by that, or that asks for a second
+ * factor, by those without one. Where its company is, every route of signed-in people has declared; other companies of the same person stay
+ * open.
  */
 export function holdUnproved(app: FastifyInstance, services: Pick<Services, 'node'>): void {
   // Before the body is read, and before it counts as work.

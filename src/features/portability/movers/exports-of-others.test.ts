@@ -1,31 +1,8 @@
 import { expect, test } from 'vitest'
-import { newId } from '../../../sync/id.ts'
-import { sheetsOf } from './mover-files.server.ts'
-import type { Known } from './mover-known.rules.ts'
-import { type MoverPlan, planningMove } from './mover-plan.rules.ts'
+import { planned } from './mover-harness.ts'
+import type { MoverPlan } from './mover-plan.rules.ts'
 
 // Files as other products and the spreadsheets in between write them. Whatever can't be read is named with its row, and nothing goes missing.
-const importerId = newId()
-const known: Known = {
-  importerId,
-  now: '2025-11-20T08:00:00.000Z',
-  today: '2025-11-20',
-  people: [{ id: importerId, email: 'maya@harbor.example', fullName: 'Maya', status: 'active' }],
-  teams: [{ id: newId(), name: 'Leadership', isLeadership: true }],
-  metrics: [],
-  invitations: [],
-  idOf: () => newId(),
-  accountOf: () => newId(),
-}
-
-async function planned(content: string | Uint8Array, name: string): Promise<MoverPlan> {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  const work = planningMove(await sheetsOf(bytes, name), [], known)
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}
 const rowsIn = ({ rows }: MoverPlan, name: string) =>
   rows.flatMap(({ table, row }) =>
     table.name === name ? [row as unknown as Record<string, string & number>] : [],

@@ -1,32 +1,9 @@
 import { expect, test } from 'vitest'
-import { newId } from '../../../sync/id.ts'
 import { zipped } from '../portability-harness.ts'
-import { sheetsOf } from './mover-files.server.ts'
-import type { Known } from './mover-known.rules.ts'
-import { type MoverPlan, planningMove } from './mover-plan.rules.ts'
+import { planned } from './mover-harness.ts'
+import type { MoverPlan } from './mover-plan.rules.ts'
 import { TOO_LARGE, TOO_MANY_ROWS } from './mover.text.ts'
 
-const importerId = newId()
-const known: Known = {
-  importerId,
-  now: '2026-11-20T08:00:00.000Z',
-  today: '2026-11-20',
-  people: [{ id: importerId, email: 'maya@harbor.example', fullName: 'Maya', status: 'active' }],
-  teams: [{ id: newId(), name: 'Leadership', isLeadership: true }],
-  metrics: [],
-  invitations: [],
-  idOf: () => newId(),
-  accountOf: () => newId(),
-}
-
-async function planned(content: string | Uint8Array, name = 'list.csv'): Promise<MoverPlan> {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  const work = planningMove(await sheetsOf(bytes, name), [], known)
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}
 const titlesOf = ({ rows }: MoverPlan) =>
   rows.flatMap(({ row }) => ('title' in row ? [String(row.title)] : []))
 
