@@ -15,6 +15,7 @@ export default defineConfig({
       ...(process.env['CITUS_URL'] ? ['tests/cluster/*.test.ts'] : []),
     ],
     globalSetup: 'tests/database-setup.ts',
+    setupFiles: 'tests/property-seed.ts',
     // Real databases and sign-ins are slow on shared cores; a test that hangs still ends. What a test waits for comes at once on a
     // machine at rest and late on a busy one: only an answer that never comes is a failure.
     testTimeout: 60_000,

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { hasToasts, onToast, takeToasts, toast } from './toast.ts'
+
+// Whoever said something before, in another test file, left it to nobody.
+beforeEach(() => void takeToasts())
 
 test('messages wait until somebody shows them, and are shown once', () => {
   toast.error('Failed to cast vote', 'All 5 votes are used.')

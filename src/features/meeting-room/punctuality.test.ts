@@ -39,7 +39,8 @@ test('a meeting keeps when it was to begin and end, whatever becomes of the sche
   const { startedLate, endedLate } = await held('weekly')
   expect(startedLate).toBeGreaterThanOrEqual(20)
   expect(startedLate).toBeLessThan(30)
-  expect(endedLate).toBe(startedLate! - 90)
+  // A minute can pass between the start and the end.
+  expect([-90, -89]).toContain(endedLate! - startedLate!)
   expect((await held('quarterly')).startedLate).toBeNull()
   await omar.does(clearSchedule, { id })
   expect((await held('weekly')).startedLate).toBeNull()
