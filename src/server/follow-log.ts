@@ -6,6 +6,8 @@ import type { Following, Services } from './services.ts'
 const GATHER_MS = 50
 /** How soon after one look at a company's commits the next one may follow: a busy company is looked at four times a second. */
 const PAUSE_MS = 250
+/** The same after a look that found nothing to pass: most of what a busy company commits is told nobody. */
+const PAUSE_AFTER_NOTHING_MS = 2_000
 /** What another node committed and did not tell before it died is found after so long. */
 const SWEEP_MS = 10_000
 
@@ -13,8 +15,8 @@ interface Followed {
   cursors: Cursors
   /** The companies that are followed, as far as this node knows; complete after each sweep. */
   companies: Set<string>
-  /** Passes what a company has committed. */
-  pass(companyId: string): Promise<void>
+  /** Passes what a company has committed. Answers whether there was anything to tell anybody. */
+  pass(companyId: string): Promise<boolean>
 }
 
 /** Follows what companies commit: what this node commits soon afterwards, what others do by comparing all cursors with the heads. */
@@ -24,20 +26,25 @@ export function followLog(
 ): Following {
   const waiting = new Map<string, NodeJS.Timeout>()
   const running = new Map<string, Promise<void>>()
-  const lookedAt = new Map<string, number>()
+  /** Before that, a company is not looked at again. */
+  const restUntil = new Map<string, number>()
   let stopped = false
   let sweeping: Promise<void> = Promise.resolve()
 
-  const passOnce = (companyId: string) =>
-    pass(companyId).catch((error: unknown) =>
-      log.warn({ err: error }, `the log of a company was not followed (${cursors}); trying again`),
-    )
+  async function passOnce(companyId: string): Promise<void> {
+    const startedAt = Date.now()
+    try {
+      if (!(await pass(companyId))) restUntil.set(companyId, startedAt + PAUSE_AFTER_NOTHING_MS)
+    } catch (error) {
+      log.warn({ err: error }, `the log of a company was not followed (${cursors}); trying again`)
+    }
+  }
   /** One pass after the other for each company. */
   function soon(companyId: string): void {
     if (stopped || waiting.has(companyId)) return
     const begin = () => {
       waiting.delete(companyId)
-      lookedAt.set(companyId, Date.now())
+      restUntil.set(companyId, Date.now() + PAUSE_MS)
       const before = running.get(companyId) ?? Promise.resolve()
       const work = before
         .then(() => passOnce(companyId))
@@ -46,7 +53,7 @@ export function followLog(
         })
       running.set(companyId, work)
     }
-    const rest = (lookedAt.get(companyId) ?? 0) + PAUSE_MS - Date.now()
+    const rest = (restUntil.get(companyId) ?? 0) - Date.now()
     waiting.set(companyId, setTimeout(begin, Math.max(GATHER_MS, rest)))
   }
 
@@ -55,7 +62,7 @@ export function followLog(
       `select company_id as id, seq::float8 as seq from ${cursors}`,
     )
     companies.clear()
-    for (const [id, at] of lookedAt) if (at < Date.now() - SWEEP_MS) lookedAt.delete(id)
+    for (const [id, until] of restUntil) if (until < Date.now()) restUntil.delete(id)
     for (const { id } of rows) companies.add(id)
     const passed = new Map(rows.map(({ id, seq }) => [id, seq]))
     for await (const { company, seq } of eachHead(node.options.inCompany, [...passed.keys()]))

@@ -27,7 +27,9 @@ export function followCommits(services: Services): Following {
     cursors: 'event_cursors',
     companies: listenedTo(pool),
     async pass(companyId) {
-      if (await fanOut(services, companyId)) runner.wake()
+      const isDue = await fanOut(services, companyId)
+      if (isDue) runner.wake()
+      return isDue
     },
   })
   runner.start()

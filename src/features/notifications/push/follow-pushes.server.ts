@@ -26,6 +26,7 @@ export function followPushes(services: Services): Following {
         queuePushes(client, companyId, commits),
       )
       if (isDue) runner.wake()
+      return isDue
     },
   })
   runner.start()

@@ -27,11 +27,10 @@ export function followReadings(services: Services): Following {
   return followLog(services, {
     cursors: 'process_cursors',
     companies: followedIn(pool),
-    async pass(companyId) {
-      await catchUp(node, 'process_cursors', companyId, (client, commits) =>
+    pass: (companyId) =>
+      catchUp(node, 'process_cursors', companyId, (client, commits) =>
         queueSettling(client, companyId, commits),
-      )
-    },
+      ),
   })
 }
 
