@@ -12,7 +12,7 @@ const LATEST = 5
 /** The latest notifications, for the bell. */
 export default function LatestNotifications({ onClose }: { onClose: () => void }) {
   const found = useLive(myNotifications, { most: LATEST })
-  const { readAll } = useAllNotifications()
+  const { readAll } = useAllNotifications(found)
   if (!found) return <SkeletonRows rows={3} />
   return (
     <section>

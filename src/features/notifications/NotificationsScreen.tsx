@@ -24,7 +24,7 @@ const SHOWN = [
 /** Everything that the person was told in the last 90 days. */
 export function NotificationsScreen() {
   const found = useLive(myNotifications, { most: MOST_MARKED })
-  const { readAll, deleteAll } = useAllNotifications()
+  const { readAll, deleteAll } = useAllNotifications(found)
   const [shown, setShown] = useState('all')
   const [asking, setAsking] = useState(false)
   const unread = found?.items.filter(({ readAt }) => readAt === null) ?? []

@@ -77,6 +77,7 @@ async function waitingIn(client: pg.PoolClient, companyId: string, today: Day): 
      left join notification_preferences c on c.company_id = n.company_id and c.id = n.person_id
      left join notification_mails m on m.company_id = n.company_id and m.person_id = n.person_id and m.day = $2::date
      where n.company_id = $1 and n.created_at > now() - $3::interval and n.read_at is null and n.deleted_at is null
+       and n.created_at > greatest(c.read_until, c.deleted_until, '-infinity')
        and p.status = 'active' and p.level <> 'inactive' and m.id is null and (c.id is null or not c.unmailed ? n.kind)
      order by n.created_at desc, n.id limit 20000`,
     [companyId, today, LOOKED_BACK],

@@ -1,4 +1,3 @@
-/** What people are told of: by the calendar, or by colleagues. */
 /** What people are told of: by the calendar, or because of what colleagues do. */
 export const NOTIFICATION_KINDS = [
   'quarter_halfway',
@@ -24,7 +23,16 @@ export interface NotificationPreferences {
   hidden: readonly NotificationKind[]
   unmailed: readonly NotificationKind[]
   pushed: readonly NotificationKind[]
+  /** The moments (ISO 8601) until which they have read and deleted everything. */
+  readUntil: string | null
+  deletedUntil: string | null
 }
 
 /** Of somebody who has not chosen yet. */
-export const NOTHING_CHOSEN: NotificationPreferences = { hidden: [], unmailed: [], pushed: PUSHED_AT_FIRST }
+export const NOTHING_CHOSEN: NotificationPreferences = {
+  hidden: [],
+  unmailed: [],
+  pushed: PUSHED_AT_FIRST,
+  readUntil: null,
+  deletedUntil: null,
+}

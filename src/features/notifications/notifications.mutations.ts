@@ -1,8 +1,25 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { boolean, choice, date, integer, list, object, ref, refs, text, uuid } from '../../sync/fields.ts'
+import {
+  boolean,
+  choice,
+  date,
+  integer,
+  list,
+  object,
+  ref,
+  refs,
+  text,
+  timestamp,
+  uuid,
+} from '../../sync/fields.ts'
 import { people } from '../people/people.table.ts'
 import { isActiveMember } from '../people/people.rules.ts'
-import { NOTHING_CHOSEN, NOTIFICATION_KINDS } from './notification-kinds.rules.ts'
+import type { Transaction } from '../../sync/transaction.ts'
+import {
+  NOTHING_CHOSEN,
+  NOTIFICATION_KINDS,
+  type NotificationPreferences,
+} from './notification-kinds.rules.ts'
 import { notificationPreferences, notifications } from './notifications.table.ts'
 import { NOT_DELETED, NOT_SAVED } from './notifications.text.ts'
 
@@ -75,6 +92,32 @@ export const deleteNotifications = defineMutation('deleteNotifications', {
   },
 })
 
+/**
+ * Marks what the actor was told until a moment as read: the newest that they saw, so that what has come since stays unread. It is one row
+ * however many there are.
+ */
+export const readAllNotifications = defineMutation('readAllNotifications', {
+  input: { until: timestamp() },
+  may: (actor) => !actor.system,
+  run(tx, { until }, { actor, now }) {
+    const readUntil = earlier(until, now)
+    const { readUntil: before } = preferencesOf(tx, actor.id)
+    if (before === null || before < readUntil) prefer(tx, actor.id, { readUntil }, now)
+  },
+})
+
+/** Takes what the actor was told until a moment off their list. */
+export const deleteAllNotifications = defineMutation('deleteAllNotifications', {
+  failure: NOT_DELETED,
+  input: { until: timestamp() },
+  may: (actor) => !actor.system,
+  run(tx, { until }, { actor, now }) {
+    const deletedUntil = earlier(until, now)
+    const { deletedUntil: before } = preferencesOf(tx, actor.id)
+    if (before === null || before < deletedUntil) prefer(tx, actor.id, { deletedUntil }, now)
+  },
+})
+
 /** Forgets what was told long ago, and what nobody has room for. */
 export const forgetNotifications = defineMutation('forgetNotifications', {
   input: { ids: refs('notifications', MOST_MARKED) },
@@ -95,14 +138,23 @@ export const chooseNotifications = defineMutation('chooseNotifications', {
   },
   may: (actor) => !actor.system,
   run(tx, { kind, by, wanted }, { actor, now }) {
-    const before = tx.get(notificationPreferences, actor.id)
     const { list, listsWanted } = LISTS[by]
-    const others = (before ?? NOTHING_CHOSEN)[list].filter((one) => one !== kind)
-    const after = { [list]: wanted === listsWanted ? [...others, kind] : others, updatedAt: now }
-    if (before) tx.update(notificationPreferences, actor.id, after)
-    else tx.insert(notificationPreferences, { ...NOTHING_CHOSEN, id: actor.id, ...after })
+    const others = preferencesOf(tx, actor.id)[list].filter((one) => one !== kind)
+    prefer(tx, actor.id, { [list]: wanted === listsWanted ? [...others, kind] : others }, now)
   },
 })
+
+const preferencesOf = (tx: Transaction, id: string): NotificationPreferences =>
+  tx.get(notificationPreferences, id) ?? NOTHING_CHOSEN
+
+function prefer(tx: Transaction, id: string, changed: Partial<NotificationPreferences>, now: string): void {
+  const after = { ...changed, updatedAt: now }
+  if (tx.get(notificationPreferences, id)) tx.update(notificationPreferences, id, after)
+  else tx.insert(notificationPreferences, { ...NOTHING_CHOSEN, id, ...after })
+}
+
+/** Moments are written so that they compare as text does. */
+const earlier = (one: string, other: string): string => (one < other ? one : other)
 
 /** Where a choice is noted, and whether what is wanted stands there or what is not. */
 const LISTS = {

@@ -21,20 +21,13 @@ export const myNotifications = defineQuery('myNotifications', {
   input: { most: integer(1, 1_000) },
   visibleTo: () => true,
   run(read, { most }, actor): Notifications {
+    const { readUntil } = preferencesOf(read, actor.id)
     const found = shownTo(read, actor.id)
     const newestFirst = found.toSorted(byAge)
-    const items = newestFirst.slice(0, most).map((one) => ({ ...one, sender: senderOf(read, one) }))
-    return { items, count: found.length, unread: unreadAmong(found) }
-  },
-})
-
-/** All of them by their ids, and those that the actor has not read: a list shows fewer than somebody may have for a day. */
-export const myNotificationIds = defineQuery('myNotificationIds', {
-  input: {},
-  visibleTo: () => true,
-  run(read, _input, actor): { all: string[]; unread: string[] } {
-    const found = shownTo(read, actor.id)
-    return { all: found.map(idOf), unread: found.filter(({ readAt }) => readAt === null).map(idOf) }
+    const items = newestFirst
+      .slice(0, most)
+      .map((one) => ({ ...one, readAt: readAtOf(one, readUntil), sender: senderOf(read, one) }))
+    return { items, count: found.length, unread: unreadAmong(found, readUntil) }
   },
 })
 
@@ -42,7 +35,8 @@ export const myNotificationIds = defineQuery('myNotificationIds', {
 export const unreadNotifications = defineQuery('unreadNotifications', {
   input: {},
   visibleTo: () => true,
-  run: (read, _input, actor): number => unreadAmong(shownTo(read, actor.id)),
+  run: (read, _input, actor): number =>
+    unreadAmong(shownTo(read, actor.id), preferencesOf(read, actor.id).readUntil),
 })
 
 /** Which kinds the actor does not want to see, or to be mailed, and which they want on their devices. */
@@ -53,12 +47,16 @@ export const myNotificationPreferences = defineQuery('myNotificationPreferences'
 })
 
 /** What the comments are about that have mentioned the person and of which they were told and have not read. */
-export const mentionedIn = (read: Reader, personId: string): ReadonlySet<string> =>
-  new Set(
-    shownTo(read, personId).flatMap(({ kind, readAt, subjectId }) =>
-      kind === 'mentioned' && readAt === null && subjectId !== null ? [subjectId] : [],
+export function mentionedIn(read: Reader, personId: string): ReadonlySet<string> {
+  const { readUntil } = preferencesOf(read, personId)
+  return new Set(
+    shownTo(read, personId).flatMap((one) =>
+      one.kind === 'mentioned' && readAtOf(one, readUntil) === null && one.subjectId !== null
+        ? [one.subjectId]
+        : [],
     ),
   )
+}
 
 const preferencesOf = (read: Reader, personId: string): NotificationPreferences =>
   read.get(notificationPreferences, personId) ?? NOTHING_CHOSEN
@@ -69,17 +67,24 @@ function senderOf(read: Reader, { senderId }: Notification): string | null {
 }
 
 function shownTo(read: Reader, personId: string): Notification[] {
-  const { hidden } = preferencesOf(read, personId)
+  const { hidden, deletedUntil } = preferencesOf(read, personId)
   return read
     .where(notifications, { personId })
-    .filter(({ deletedAt, kind }) => deletedAt === null && !hidden.includes(kind))
+    .filter(
+      ({ deletedAt, createdAt, kind }) =>
+        deletedAt === null && !isUntil(createdAt, deletedUntil) && !hidden.includes(kind),
+    )
 }
 
-const idOf = ({ id }: Notification): string => id
+/** When it was read: by itself, or with all that had come until then. */
+const readAtOf = ({ readAt, createdAt }: Notification, readUntil: string | null): string | null =>
+  readAt ?? (isUntil(createdAt, readUntil) ? readUntil : null)
+
+const isUntil = (moment: string, until: string | null): boolean => until !== null && moment <= until
 
 /** The newest first. Moments are written so that they compare as text does, which is faster by far than by a language's order. */
 const byAge = (one: Notification, other: Notification): number =>
   one.createdAt === other.createdAt ? (one.id < other.id ? -1 : 1) : one.createdAt > other.createdAt ? -1 : 1
 
-const unreadAmong = (found: readonly Notification[]): number =>
-  found.filter(({ readAt }) => readAt === null).length
+const unreadAmong = (found: readonly Notification[], readUntil: string | null): number =>
+  found.filter((one) => readAtOf(one, readUntil) === null).length

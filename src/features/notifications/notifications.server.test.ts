@@ -16,16 +16,13 @@ import { detailOf, KIND_TITLES } from './notification-list.text.ts'
 import { inCompany } from '../../server/database/in-company.ts'
 import {
   chooseNotifications,
+  deleteAllNotifications,
   deleteNotifications,
   notify,
+  readAllNotifications,
   readNotifications,
 } from './notifications.mutations.ts'
-import {
-  myNotificationIds,
-  myNotificationPreferences,
-  myNotifications,
-  unreadNotifications,
-} from './notifications.queries.ts'
+import { myNotificationPreferences, myNotifications, unreadNotifications } from './notifications.queries.ts'
 import { noticesDue } from './due-notices.server.ts'
 import { forgetIn, tellCompany } from './notifications.server.ts'
 import { occasionsOn } from './occasions.rules.ts'
@@ -254,9 +251,54 @@ test('everybody keeps the newest 500, and the others are forgotten', async () =>
     })
   expect(await count()).toBeGreaterThan(500)
   // Until then all can be read and deleted, also those that no list shows.
-  const { all } = await lena.asks(myNotificationIds, {})
-  expect(all).toHaveLength(501)
-  expect((await lena.asks(myNotifications, { most: 500 })).items).toHaveLength(500)
+  expect(await lena.asks(myNotifications, { most: 500 })).toMatchObject({ count: 501, unread: 501 })
+  await lena.does(readAllNotifications, { until: await newestOf(lena) })
+  expect(await lena.asks(myNotifications, { most: 500 })).toMatchObject({ count: 501, unread: 0 })
   await forgetIn({ pool: stage.pool, node: stage.node }, companyId)
   expect(await count()).toBe(500)
+})
+
+const newestOf = async (person: Player) =>
+  (await person.asks(myNotifications, { most: 1 })).items[0]!.createdAt
+
+test('all is read, and all is deleted, by one row however much it is, and what comes later stays', async () => {
+  const { lena, companyId } = harbor
+  const notice = {
+    personId: lena.id,
+    kind: 'assigned' as const,
+    subjectKind: null,
+    subjectId: null,
+    teamId: null,
+    count: null,
+    day: DAY,
+  }
+  const tell = (names: string[]) =>
+    stage.node.run(companyId, null, notify, {
+      notices: names.map((name) => ({ ...notice, id: newId(), name })),
+    })
+  await tell(Array.from({ length: 500 }, (_, index) => `Old ${index}`))
+  const written = () =>
+    inCompany(stage.pool, companyId, null, async (client) => {
+      const { rows } = await client.query<{ count: number }>(
+        'select count(*)::int as count from sync_change where company_id = $1',
+        [companyId],
+      )
+      return rows[0]!.count
+    })
+  const until = await newestOf(lena)
+  // What comes until their click arrives has not been seen.
+  await tell(['New'])
+  const before = await written()
+  await lena.does(readAllNotifications, { until })
+  expect(await written()).toBe(before + 1)
+  expect(await lena.asks(unreadNotifications, {})).toBe(1)
+
+  await lena.does(deleteAllNotifications, { until })
+  expect((await lena.asks(myNotifications, { most: 500 })).items.map(({ name }) => name)).toEqual(['New'])
+  // An earlier click that arrives later brings nothing back, and nobody is done with what is to come.
+  await lena.does(deleteAllNotifications, { until: '2026-01-01T00:00:00.000Z' })
+  await lena.does(readAllNotifications, { until: '2900-01-01T00:00:00.000Z' })
+  expect((await lena.asks(myNotifications, { most: 500 })).items).toHaveLength(1)
+  await tell(['Newest'])
+  expect(await lena.asks(unreadNotifications, {})).toBe(1)
 })

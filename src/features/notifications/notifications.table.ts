@@ -53,7 +53,7 @@ export const notifications = defineTable(
 export type Notification = RowOf<typeof notifications>
 
 /**
- * What a person does not want to be told, and what they want on their devices; the id is the person's. Who has no row wants everything,
+ * What a person does not want to be told, what they want on their devices, and what they are done with; the id is the person's. Who has no row wants everything,
  * and on devices what `PUSHED_AT_FIRST` names.
  */
 export const notificationPreferences = defineTable(
@@ -63,6 +63,9 @@ export const notificationPreferences = defineTable(
     hidden: list(kind(), 20),
     unmailed: list(kind(), 20),
     pushed: list(kind(), 20),
+    /** What came until then counts as read, or as deleted: they said so of all at once. */
+    readUntil: timestamp().nullable(),
+    deletedUntil: timestamp().nullable(),
     updatedAt: timestamp(),
   },
   { scope: ({ id }) => person(id) },

@@ -1,19 +1,16 @@
-import { useLive, useMutate } from '../../sync/browser/react.ts'
-import { deleteNotifications, MOST_MARKED, readNotifications } from './notifications.mutations.ts'
-import { myNotificationIds } from './notifications.queries.ts'
+import { useMutate } from '../../sync/browser/react.ts'
+import { deleteAllNotifications, readAllNotifications } from './notifications.mutations.ts'
+import type { Notifications } from './notifications.queries.ts'
 
-/** What can be done to all notifications at once, also to those that no list shows. */
-export function useAllNotifications(): { readAll: () => void; deleteAll: () => void } {
-  const ids = useLive(myNotificationIds, {})
+/** What can be done to all notifications at once, up to the newest of those `found`: also to those that no list shows. */
+export function useAllNotifications(found: Notifications | undefined): {
+  readAll: () => void
+  deleteAll: () => void
+} {
   const mutate = useMutate()
+  const until = found?.items[0]?.createdAt
   return {
-    readAll: () => inGroups(ids?.unread ?? []).forEach((group) => mutate(readNotifications, { ids: group })),
-    deleteAll: () => inGroups(ids?.all ?? []).forEach((group) => mutate(deleteNotifications, { ids: group })),
+    readAll: () => void (until !== undefined && mutate(readAllNotifications, { until })),
+    deleteAll: () => void (until !== undefined && mutate(deleteAllNotifications, { until })),
   }
 }
-
-/** As many as one mutation takes. */
-const inGroups = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / MOST_MARKED) }, (_, place) =>
-    ids.slice(place * MOST_MARKED, (place + 1) * MOST_MARKED),
-  )

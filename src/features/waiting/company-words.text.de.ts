@@ -35,6 +35,8 @@ export const companyWords: WordsOf<
     `Als gelesen markieren: ${counted(ids.length, 'Benachrichtigung', 'Benachrichtigungen')}`,
   deleteNotifications: ({ ids }) =>
     `Löschen: ${counted(ids.length, 'Benachrichtigung', 'Benachrichtigungen')}`,
+  readAllNotifications: () => 'Alle Benachrichtigungen als gelesen markieren',
+  deleteAllNotifications: () => 'Alle Benachrichtigungen löschen',
   chooseNotifications: () => 'Wählen, welche Benachrichtigungen Sie bekommen',
   noteOnboarding: ({ what }) => ONBOARDING_WORDS[what],
   seeHint: () => 'Einen Hinweis des ersten Meetings ausblenden',

@@ -32,6 +32,8 @@ export const companyWords: WordsOf<
   restoreTeam: ({ id }, the) => `Restore ${the('team', id)}`,
   readNotifications: ({ ids }) => `Mark ${counted(ids.length, 'notification', 'notifications')} as read`,
   deleteNotifications: ({ ids }) => `Delete ${counted(ids.length, 'notification', 'notifications')}`,
+  readAllNotifications: () => 'Mark all notifications as read',
+  deleteAllNotifications: () => 'Delete all notifications',
   chooseNotifications: () => 'Choose which notifications you get',
   noteOnboarding: ({ what }) => ONBOARDING_WORDS[what],
   seeHint: () => 'Put a hint of the first meeting away',

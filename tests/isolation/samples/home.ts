@@ -31,6 +31,8 @@ export const mutations: MutationSamples = {
     own: 'unseen',
     args: ({ notificationId }) => ({ ids: [notificationId] }),
   },
+  readAllNotifications: { least: 'view-only', args: () => ({ until: '2026-03-02T00:00:00.000Z' }) },
+  deleteAllNotifications: { least: 'view-only', args: () => ({ until: '2026-03-02T00:00:00.000Z' }) },
   chooseNotifications: {
     least: 'view-only',
     args: () => ({ kind: 'metric_stale', by: 'mail', wanted: false }),
@@ -46,7 +48,6 @@ export const mutations: MutationSamples = {
 
 export const queries: QuerySamples = {
   myNotifications: { least: 'view-only', args: () => ({ most: 5 }) },
-  myNotificationIds: { least: 'view-only', args: () => ({}) },
   unreadNotifications: { least: 'view-only', args: () => ({}) },
   myNotificationPreferences: { least: 'view-only', args: () => ({}) },
   namesOfRows: {

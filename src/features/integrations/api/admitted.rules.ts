@@ -97,9 +97,9 @@ const CALLS: Readonly<Record<Area, Calls>> = {
       removeRole addSecondLine removeSecondLine linkMetric unlinkMetric`,
   },
   company: {
-    reads: `myCompany mySettings companySummary auditTrail heldAudit myNotifications myNotificationIds unreadNotifications
+    reads: `myCompany mySettings companySummary auditTrail heldAudit myNotifications unreadNotifications
       myNotificationPreferences myOnboarding sampleTeam meetingHints hasDismissed`,
-    writes: `updateCompany setOwnWords updateUserSettings setLab readNotifications deleteNotifications chooseNotifications
+    writes: `updateCompany setOwnWords updateUserSettings setLab readNotifications deleteNotifications readAllNotifications deleteAllNotifications chooseNotifications
       noteOnboarding seeHint dismissAnnouncement`,
   },
 }

@@ -12,6 +12,7 @@ export const MOST_AN_HOUR = 60
 
 /** Whether a notification `n` of the person `p` is to be pushed; `c` are their choices, and $2 the kinds of those who have not chosen. */
 const WANTED = `n.read_at is null and n.deleted_at is null and n.created_at > now() - interval '1 hour'
+  and n.created_at > greatest(c.read_until, c.deleted_until, '-infinity')
   and p.status = 'active' and p.level <> 'inactive'
   and case when c.id is null then n.kind = any ($2::text[]) else c.pushed ? n.kind end`
 

@@ -3,7 +3,12 @@ import { setOwnWords } from '../../companies/own-words/own-words.mutations.ts'
 import { startPushService } from './push-service-harness.ts'
 import { newId } from '../../../sync/id.ts'
 import { setPermission } from '../../people/people.mutations.ts'
-import { chooseNotifications, notify, readNotifications } from '../notifications.mutations.ts'
+import {
+  chooseNotifications,
+  notify,
+  readAllNotifications,
+  readNotifications,
+} from '../notifications.mutations.ts'
 import { forgetIn } from '../notifications.server.ts'
 import { MOST_AN_HOUR, queuePushes } from './push-deliveries.server.ts'
 import { bodies, openPushes, pushesOf, type PushStage, soon } from './push-harness.ts'
@@ -107,6 +112,13 @@ describe('a device that is on', () => {
     device.answer(201)
     await turn('lena')
     expect(await statuses()).toEqual({ sent: 2, dropped: 1 })
+    device.answer(503)
+    await give('Read with all')
+    await soon(() => device.received.length).toBe(4)
+    await run('lena', readAllNotifications, { until: '2900-01-01T00:00:00.000Z' })
+    device.answer(201)
+    await turn('lena')
+    expect(await statuses()).toEqual({ sent: 2, dropped: 2 })
     await run('lena', chooseNotifications, { kind: 'goal_deadline_warning', by: 'push', wanted: false })
     await run('lena', chooseNotifications, { kind: 'task_deadline_warning', by: 'push', wanted: true })
   })
