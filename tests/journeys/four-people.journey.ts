@@ -1,6 +1,6 @@
 import { meetings } from '../../src/features/meetings/meetings.table.ts'
 import { defineMutation } from '../../src/sync/define-mutation.ts'
-import { goOffline, row } from './acts.ts'
+import { goOffline, row, toast } from './acts.ts'
 import { type Company, joinAs, makeHarbor, makePerson } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 import { addIssue, expectSection, openIssues, rate, startMeeting, timer } from './meeting.ts'
@@ -41,6 +41,17 @@ test('four people meet, one on a phone, one without a network for a while, and t
     await expect(row(desk, 'The mast is cracked')).toContainText('2 votes')
   })
 
+  await test.step('and takes over there, which is said to count for the others only later', async () => {
+    await train.getByRole('button', { name: 'Take over' }).click()
+    const question = train.getByRole('alertdialog', { name: 'Take over from Maya Harper?' })
+    await expect(question).toContainText('You are offline.')
+    await expect(question).not.toContainText('is connected')
+    await question.getByRole('button', { name: 'Take over' }).click()
+    await expect(toast(train, 'The others hear of it once you are online.')).toBeVisible()
+    await expect(train.getByText('You are the scriber', { exact: true })).toBeVisible()
+    await expect(desk.getByText('Scriber: Maya Harper')).toBeVisible()
+  })
+
   await test.step('the scriber vanishes, and the next one goes on without asking', async () => {
     await scriber.context().close()
     await silenceScriber(stage, harbor)
@@ -55,6 +66,8 @@ test('four people meet, one on a phone, one without a network for a while, and t
     await train.context().setOffline(false)
     await expect(row(desk, 'The winch is stuck')).toContainText('1 vote')
     await expect(row(train, 'The mast is cracked')).toContainText('2 votes')
+    await expect(toast(train, 'Omar Castell took over a moment ago.')).toBeVisible()
+    await expect(train.getByText('Scriber: Omar Castell')).toBeVisible()
     await timer(desk).getByRole('button', { name: 'Next' }).click()
     for (const page of [desk, train]) await expectSection(page, 'Conclude')
   })

@@ -2,6 +2,7 @@ import { PenLine, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { useActor, useServerNow } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useIsOffline } from '../../ui/use-network.ts'
 import { isScriber } from '../meetings/meetings.access.ts'
 import { isScriberAway } from '../meetings/scriber/scriber.rules.ts'
 import { displayName } from '../people/people.rules.ts'
@@ -13,10 +14,11 @@ import type { MeetingActions } from './use-meeting-actions.ts'
 
 const CHECK_EVERY_MS = 5_000
 
-/** Whether somebody runs the timer who is still there. */
+/** Whether somebody runs the timer who is still there, as far as is known: without a network no sign of anybody arrives. */
 export function useIsScriberThere({ meeting, scriber }: Room): boolean {
   const isMe = isScriber(useActor(), meeting)
-  const isAway = isScriberAway(meeting, useServerNow(CHECK_EVERY_MS)) && !isMe
+  const isOffline = useIsOffline()
+  const isAway = isScriberAway(meeting, useServerNow(CHECK_EVERY_MS)) && !isMe && !isOffline
   return scriber !== undefined && !isAway
 }
 

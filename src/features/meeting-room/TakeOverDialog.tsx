@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useIsOffline } from '../../ui/use-network.ts'
 import { displayName } from '../people/people.rules.ts'
 import type { Person } from '../people/people.table.ts'
 import {
@@ -8,6 +9,8 @@ import {
   TAKE_OVER,
   takeOverExplained,
   takeOverFrom,
+  takeOverOffline,
+  TOLD_ONCE_ONLINE,
 } from './meeting-room.text.ts'
 import type { MeetingActions } from './use-meeting-actions.ts'
 
@@ -18,17 +21,19 @@ type TakeOverDialogProps = {
   onTakeOver: MeetingActions['takeOver']
 }
 
-/** Asks before somebody takes over from a scriber who is there. */
+/** Asks before somebody takes over from a scriber who is there, or of whom an offline person can't know it. */
 export function TakeOverDialog({ scriber, onTakeOver, ...dialog }: TakeOverDialogProps) {
   const name = displayName(scriber)
+  const isOffline = useIsOffline()
   return (
     <ConfirmDialog
       {...dialog}
       title={takeOverFrom(name)}
-      detail={takeOverExplained(name)}
+      detail={isOffline ? takeOverOffline(name) : takeOverExplained(name)}
       confirmLabel={TAKE_OVER}
       onConfirm={() => {
-        if (onTakeOver() === null) toast.success(NOW_YOU_ARE_SCRIBER, hasBeenTold(name))
+        if (onTakeOver() === null)
+          toast.success(NOW_YOU_ARE_SCRIBER, isOffline ? TOLD_ONCE_ONLINE : hasBeenTold(name))
       }}
     />
   )

@@ -47,6 +47,9 @@ export const TAKE_OVER = 'Übernehmen'
 export const takeOverFrom = (name: string): string => `Von ${name} übernehmen?`
 export const takeOverExplained = (name: string): string =>
   `${name} ist verbunden und bedient die Uhr. Von da an tun Sie das, und ${name} erfährt es.`
+export const takeOverOffline = (name: string): string =>
+  `Sie sind offline. Auf diesem Gerät bedienen Sie die Uhr sofort. Für die anderen tut das ${name}, bis Sie wieder online sind, und wer vorher übernimmt, führt das Protokoll weiter.`
+export const TOLD_ONCE_ONLINE = 'Die anderen erfahren es, sobald Sie online sind.'
 export const NOW_YOU_ARE_SCRIBER = 'Jetzt führen Sie das Protokoll'
 export const hasBeenTold = (name: string): string => `${name} hat es erfahren.`
 export const MAKE_SCRIBER = 'Protokoll übergeben'

@@ -52,6 +52,9 @@ export const TAKE_OVER = 'Take over'
 export const takeOverFrom = (name: string): string => `Take over from ${name}?`
 export const takeOverExplained = (name: string): string =>
   `${name} is connected and runs the timer. From then on you do, and ${name} is told.`
+export const takeOverOffline = (name: string): string =>
+  `You are offline. On this device you run the timer at once. For the others ${name} does until you are online again, and whoever takes over before then stays the scriber.`
+export const TOLD_ONCE_ONLINE = 'The others hear of it once you are online.'
 export const NOW_YOU_ARE_SCRIBER = 'You are the scriber now'
 export const hasBeenTold = (name: string): string => `${name} has been told.`
 export const MAKE_SCRIBER = 'Make scriber'
