@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, value, onChange, aside }: TabsProps) {
               {...(index === selected && { 'aria-controls': `${id}panel` })}
               onClick={() => onChange(tab.value)}
               onKeyDown={selectByKeys}
-              className="flex min-h-control scroll-mx-4 items-center gap-1.5 border-b-2 border-transparent px-2.5 font-medium whitespace-nowrap text-soft -outline-offset-2 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+              className="flex min-h-control scroll-mx-4 items-center gap-1.5 border-b-2 border-transparent px-2.5 font-medium max-md:px-1.5 whitespace-nowrap text-soft -outline-offset-2 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
             >
               {tab.label}
               {tab.count !== undefined && (

@@ -20,6 +20,7 @@ import {
   DEMO_GROUPS,
   DEMO_METRICS,
   DEMO_NOTES,
+  DEMO_OWED,
   DEMO_RAISED,
   DEMO_SHARED,
 } from './demo-metrics.server.ts'
@@ -115,8 +116,9 @@ const valueRows = (
   values: readonly number[],
   thisWeek: Day,
 ): NewRow[] =>
-  values.map((value, index) => {
+  values.flatMap((value, index) => {
     const weeksAgo = values.length - index
+    if (name === DEMO_OWED && weeksAgo === 1) return []
     const week = addDays(thisWeek, -7 * weeksAgo)
     const targetNote = noteOf(name, weeksAgo)
     const entered = {

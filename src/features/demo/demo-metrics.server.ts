@@ -108,7 +108,11 @@ export const DEMO_METRICS: readonly DemoMetric[] = [
   metric('finance', 'greta', 'Month-end close', 'time', [AT_MOST, 5], 'average', [7, 5, 1]),
   calculated('sales', 'felix', 'Demos per offer', 'percentage', 85, '[Demos held] / [Offers sent] * 100'),
   calculated('operations', 'rafael', 'Units shipped, 4 weeks', 'number', 255, 'avg([Units shipped],4)'),
+  metric('leadership', 'nora', 'Customer visits', 'number', [AT_LEAST, 4], 'total', [3, 5, 2]),
 ]
+
+/** The number of last week that its owner still has to enter, so that whoever tries the demo as her finds something to do. */
+export const DEMO_OWED = 'Customer visits'
 
 /** What people noted beside a week's number, counted back from the present week. */
 export const DEMO_NOTES: readonly { metric: string; weeksAgo: number; note: string }[] = [
@@ -133,7 +137,7 @@ export const DEMO_GROUPS: readonly { team: DemoTeam; name: string; metrics: read
   {
     team: 'leadership',
     name: 'Customers',
-    metrics: ['On-time delivery', 'Qualified leads', 'Warranty returns'],
+    metrics: ['On-time delivery', 'Qualified leads', 'Warranty returns', 'Customer visits'],
   },
   { team: 'leadership', name: 'Money', metrics: ['New orders', 'Cash on hand'] },
   {

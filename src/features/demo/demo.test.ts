@@ -27,6 +27,7 @@ import { processReadings } from '../processes/readers/readers.table.ts'
 import { settleCompany } from '../processes/readings/settle.server.ts'
 import { people } from '../people/people.table.ts'
 import { teams } from '../teams/teams.table.ts'
+import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { issueVotes } from '../voting/voting.table.ts'
 import { DEMO_COMPANY } from './demo-company.server.ts'
 import { demoPeople, seedDemo } from './demo.server.ts'
@@ -40,7 +41,14 @@ test('the demo company is made once, whole, and its people can be found', async 
   ])
   const { store } = (await node.company(rows[0].company_id))!.replica
   const count = <R extends Row>(table: Table<R>) => store.where(table, {}).length
-  expect([count(people), count(teams), count(metrics), count(metricValues)]).toEqual([12, 4, 22, 20 * 13])
+  expect([count(people), count(teams), count(metrics), count(metricValues)]).toEqual([12, 4, 23, 21 * 13 - 1])
+  // The first to whom a visitor is led has something to do at once.
+  const nora = store.where(people, { email: demoPeople()[0]!.email })[0]!
+  const lastWeek = addDays(mondayOf(utcDayOf(new Date().toISOString())), -7)
+  const owed = store
+    .where(metrics, { ownerId: nora.id })
+    .filter(({ id }) => store.where(metricValues, { metricId: id }).every(({ week }) => week !== lastWeek))
+  expect(owed.map(({ name }) => name)).toEqual(['Customer visits'])
   const calculated = store.where(metrics, {}).flatMap(({ formula }) => formula ?? [])
   expect(calculated.map((text) => parseFormula(text))).toEqual([
     expect.objectContaining({ formula: expect.anything() }),

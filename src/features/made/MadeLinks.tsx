@@ -29,12 +29,15 @@ export function MadeLinks({ made, label = MADE_FROM_HERE, className }: MadeLinks
       {made.map(({ kind, id, title, teamId, status, isDone }) => {
         const Icon = ICONS[kind]
         return (
-          <li key={id} className="flex items-start gap-1.5">
-            <Icon aria-hidden className="mt-0.5 size-3.5 shrink-0 text-soft" />
+          <li key={id} className="flex items-start gap-1.5 max-md:items-center">
+            <Icon aria-hidden className="mt-0.5 size-3.5 max-md:mt-0 shrink-0 text-soft" />
             <Link
               to={PLACES[kind]}
               search={{ row: id, ...(teamId && { team: teamId }) }}
-              className={cx('min-w-0 break-words hover:underline', isDone && 'text-soft line-through')}
+              className={cx(
+                'min-w-0 break-words hover:underline max-md:flex max-md:min-h-11 max-md:items-center',
+                isDone && 'text-soft line-through',
+              )}
             >
               {title}
             </Link>

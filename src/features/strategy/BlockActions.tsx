@@ -16,7 +16,7 @@ export function BlockActions({ block, title, onHistory }: BlockActionsProps) {
   const mutate = useMutate()
   const isHidden = plan !== undefined && isKeptBack(plan, block)
   return (
-    <span className="flex max-md:order-1 max-md:-my-2 max-md:ml-auto md:absolute md:-top-3.5 md:right-0 md:z-10 md:bg-page md:opacity-0 md:group-focus-within/block:opacity-100 md:group-hover/block:opacity-100 print:hidden">
+    <span className="flex max-md:-my-2 max-md:ml-auto md:absolute md:-top-3.5 md:right-0 md:z-10 md:bg-page md:opacity-0 md:group-focus-within/block:opacity-100 md:group-hover/block:opacity-100 print:hidden">
       {onHistory && (
         <IconButton
           label={historyOf(title)}

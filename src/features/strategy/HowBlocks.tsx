@@ -41,7 +41,7 @@ export function HowBlocks({ isAboveIssues = false }: HowBlocksProps) {
 const bullet = () => (
   <span
     aria-hidden
-    className="mt-2.5 size-1 shrink-0 rounded-full bg-plot print:[print-color-adjust:exact]"
+    className="mt-2.5 size-1 shrink-0 max-md:mt-5 rounded-full bg-plot print:[print-color-adjust:exact]"
   />
 )
 

@@ -92,7 +92,11 @@ export function PlanBlock({
           title={title}
           onHistory={hasHistory ? () => seeHistory(true) : undefined}
         />
-        {aside && <div className="text-xs text-soft">{aside}</div>}
+        {aside && (
+          <div className="text-xs text-soft max-md:flex max-md:basis-full max-md:flex-wrap max-md:items-center max-md:gap-x-3">
+            {aside}
+          </div>
+        )}
         {isLive && (
           <p className="mt-1 flex items-center gap-1 text-xs text-good-ink">
             <span aria-hidden className="size-1.5 rounded-full bg-good-edge" />

@@ -34,7 +34,7 @@ export function PlanEntries({ list, markOf, children, menuOf, className, shape }
     // Revenue and profit stand beside measures.
     return list.endsWith('Measures') ? null : <p className="text-soft">{NOTHING_YET}</p>
   return (
-    <div className="min-w-0 flex-1">
+    <div className="col-span-full min-w-0 flex-1">
       <ol aria-label={LIST_LABELS[list]} className={cx('grid gap-x-4', className)}>
         {entries.map((item, index) => (
           <PlanEntry

@@ -15,12 +15,15 @@ type PlanMeasuresProps = { of: 'outlook' | 'year' }
 export function PlanMeasures({ of }: PlanMeasuresProps) {
   const [edited, edit] = useState<PlanItem | null>(null)
   return (
-    <div data-figures className="flex flex-wrap items-start gap-x-5 gap-y-2 pb-2 max-[22rem]:grid">
+    <div
+      data-figures
+      className="flex flex-wrap items-start gap-x-5 gap-y-2 pb-2 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-[22rem]:grid-cols-1"
+    >
       <PlanNumberField field={`${of}Revenue`} />
       <PlanNumberField field={`${of}Profit`} />
       <PlanEntries
         list={`${of}Measures`}
-        className="grid-flow-row @lg/column:grid-cols-2"
+        className="grid-flow-row max-md:grid-cols-2 max-[22rem]:grid-cols-1 @lg/column:grid-cols-2"
         menuOf={(item) => [{ label: EDIT_MEASURE, onSelect: () => edit(item) }]}
       >
         {(item, onEnter) => (

@@ -68,7 +68,9 @@ function Target() {
 
 /** The steps of the customer's path lead on to one another. */
 const arrow = (index: number) =>
-  index > 0 && <ChevronRight aria-hidden className="mt-1.5 size-3.5 shrink-0 text-soft" />
+  index > 0 && (
+    <ChevronRight aria-hidden className="mt-1.5 size-3.5 shrink-0 text-soft max-md:mt-[0.9375rem]" />
+  )
 
 const MARKET = ['marketWhere', 'marketWho', 'marketThink'] as const
 

@@ -7,7 +7,7 @@ export const VOTING_NOT_CHANGED = 'Abstimmung nicht geändert'
 export const votesRemaining = (remaining: number, limit: number): string =>
   `${remaining} von ${limit} Stimmen übrig`
 
-export const shortVotes = (remaining: number, limit: number): string => `${remaining} von ${limit}`
+export const shortVotes = (remaining: number, limit: number): string => `${remaining}/${limit}`
 
 export const haveVoted = (voters: number, people: number): string =>
   `${voters} von ${people} haben abgestimmt`

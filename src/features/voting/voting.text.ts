@@ -8,7 +8,7 @@ export const votesRemaining = (remaining: number, limit: number): string =>
   `${remaining} of ${limit} votes left`
 
 /** Where there is room for no more. */
-export const shortVotes = (remaining: number, limit: number): string => `${remaining} of ${limit}`
+export const shortVotes = (remaining: number, limit: number): string => `${remaining}/${limit}`
 
 export const haveVoted = (voters: number, people: number): string => `${voters} of ${people} have voted`
 

@@ -110,7 +110,13 @@ function GoalRow({ goal, today }: { goal: Goal; today: Day }) {
         <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="sm" person={goal.ownerId} />
       )}
       <span className="relative flex w-28 shrink-0 items-center gap-2 max-[22rem]:w-20 text-[0.8125rem]">
-        <GoalProgress goal={goal} className="min-w-0 flex-1" />
+        <GoalProgress
+          goal={goal}
+          className={cx(
+            'min-w-0 flex-1',
+            isOff ? '[--progress:var(--bad-edge)]' : '[--progress:var(--good-edge)]',
+          )}
+        />
         <span
           data-tooltip={elapsed(percent)}
           className="absolute h-3 w-0.5 bg-plot"

@@ -127,13 +127,13 @@ function OffTrackRow({ metric, team, owner, latest: { week, said }, weeks }: Off
           icon={<Plus aria-hidden />}
           aria-label={MAKE_AN_ISSUE}
           className={cx(
-            'col-start-4 row-span-2 row-start-1 max-md:hidden',
+            'col-start-4 row-span-2 row-start-1 max-md:-mr-2 max-md:w-11 max-md:px-0',
             !asks &&
               'opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100',
           )}
           onClick={() => raising.raise?.({ kind: 'metric', id: metric.id, teamId: team.id, week })}
         >
-          {ADD_ISSUE}
+          <span className="max-md:hidden">{ADD_ISSUE}</span>
         </Button>
       )}
     </li>
