@@ -111,8 +111,11 @@ async function driveNodes(world: World): Promise<void> {
 async function expectCalm(world: World, players: ChaosPlayer[]): Promise<void> {
   const { node } = await world.startNode(NODES)
   cleanups.push(() => world.killNode(NODES))
-  const restless = await restlessOf(node, world.companyId, players)
-  await expect.poll(restless, { timeout: 60_000 }).toEqual([])
+  // The last of what was queued can throw somebody out who had been found calm; after that nothing is queued any more.
+  for (let look = 0; look < 2; look++) {
+    const restless = await restlessOf(node, world.companyId, players)
+    await expect.poll(restless, { timeout: 60_000 }).toEqual([])
+  }
 }
 
 async function expectEverybodySeesTheTruth(world: World, players: ChaosPlayer[]): Promise<void> {
@@ -121,7 +124,7 @@ async function expectEverybodySeesTheTruth(world: World, players: ChaosPlayer[])
   expect(closed.length).toBeGreaterThan(0)
   for (const player of players) {
     await expect
-      .poll(() => sorted(player.rows()), { timeout: 10_000, message: player.name })
+      .poll(() => sorted(player.rows()), { timeout: 30_000, message: player.name })
       .toEqual(visibleTo(truth, closed, player.personId))
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planConversations } from '../src/features/conversations/conversations.mutations.ts'
 import { conversations } from '../src/features/conversations/conversations.table.ts'
 import { type NewRow, newRow } from '../src/features/people/company-rows.rules.ts'
@@ -15,6 +15,7 @@ import { writeSheetText } from '../src/features/tools/sheets/sheet-text.mutation
 import { toolSheets } from '../src/features/tools/sheets/sheets.table.ts'
 import { newId } from '../src/sync/id.ts'
 import { type Cast, cast } from './cast.ts'
+import { haveHeard } from './heard.ts'
 import { refused } from './refused.ts'
 
 // What is put away does not count among what somebody has; so somebody could make and put away all day.
@@ -31,7 +32,7 @@ const NOW = new Date().toISOString()
 async function many(count: number, row: () => NewRow): Promise<void> {
   const { companyId, maya, omar } = scene.harbor
   await scene.node.run(companyId, null, insertRows(Array.from({ length: count }, row)), {})
-  await vi.waitFor(() => Promise.all([maya, omar].map((person) => person.verifyStore())), 20_000)
+  await haveHeard([maya, omar])
 }
 
 test('400 sheets of a person that were archived lately', async () => {

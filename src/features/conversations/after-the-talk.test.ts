@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
+import { haveHeard } from '../../../tests/heard.ts'
 import { countedPool } from '../../../tests/counted-pool.ts'
 import type { Player } from '../../../tests/player.ts'
 import { refused } from '../../../tests/refused.ts'
@@ -32,7 +33,7 @@ const everybody = () => [harbor.maya, harbor.omar, harbor.lena, harbor.theo]
 
 async function aMinuteLater(): Promise<void> {
   await mirrorWhatIsLeft(scene, harbor.companyId)
-  await vi.waitFor(() => Promise.all(everybody().map((who) => who.verifyStore())), { timeout: 10_000 })
+  await haveHeard(everybody())
 }
 
 async function planned(): Promise<string> {
@@ -209,7 +210,7 @@ test('each minute only companies that have committed something are asked', async
     dueOn: addDays(TODAY, 14),
   })
   expect(await look()).toBeGreaterThan(idle)
-  await vi.waitFor(() => expect(sideOf(harbor.lena, id)).toBeDefined())
+  await expect.poll(() => sideOf(harbor.lena, id)).toBeDefined()
 })
 
 test.each([

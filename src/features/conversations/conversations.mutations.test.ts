@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
+import { haveHeard } from '../../../tests/heard.ts'
 import type { Player } from '../../../tests/player.ts'
 import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
@@ -27,7 +28,7 @@ afterAll(() => scene.stop())
 /** What the job does each minute; a server that was killed after each commit leaves everything to it. */
 async function aMinuteLater(): Promise<void> {
   await mirrorWhatIsLeft(scene, harbor.companyId)
-  await vi.waitFor(() => Promise.all(everybody().map((who) => who.verifyStore())), { timeout: 10_000 })
+  await haveHeard(everybody())
 }
 
 const everybody = () => [harbor.maya, harbor.omar, harbor.lena, harbor.theo]

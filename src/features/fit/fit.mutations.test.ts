@@ -70,10 +70,8 @@ test('a manager who becomes a member carries no rating any more, neither theirs 
   expect(carried(omar)).toEqual(['maya of lena', 'omar of lena'])
   const level = (to: 'member' | 'manager') =>
     maya.does(setPermission, { auditId: newId(), personId: omar.id, level: to })
-  const since = performance.now()
   await level('member')
   expect(carried(omar)).toEqual([])
-  expect(performance.now() - since).toBeLessThan(1_000)
   await expect(omar.asks(fitOfQuarter, { quarter: THIS_QUARTER, isOver: false })).rejects.toMatchObject(
     refused('access/denied'),
   )

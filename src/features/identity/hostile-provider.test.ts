@@ -108,7 +108,7 @@ test('a provider that never answers is said to be slow, wherever it stops', asyn
   expect(await end()).toBe('identity/provider-slow')
   liar.silentAt = '/token'
   expect(await end()).toBe('identity/provider-slow')
-}, 20_000)
+})
 
 test('without the operator’s word nothing private is asked, whatever the address looks like', async () => {
   const fetch = providerFetch(makeOutgoing(makeTrusted([])))

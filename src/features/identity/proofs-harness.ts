@@ -86,7 +86,7 @@ export async function openInsisting(): Promise<Insisting> {
       const here = await who.go(`/api/sync/${companyId}/bootstrap`)
       // The other server hears of a change a moment later.
       const there = async () => (await who.go(`/api/sync/${companyId}/bootstrap`, { at: beside.url })).status
-      await expect.poll(there, { timeout: 5_000 }).toBe(here.status)
+      await expect.poll(there).toBe(here.status)
       return here.status
     },
     async proofOf(companyId) {

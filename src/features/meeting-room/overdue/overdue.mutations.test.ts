@@ -120,7 +120,7 @@ describe('at the end of a meeting', () => {
     expect((await made())?.map(({ title }) => title)).toEqual(titles.slice(0, 50))
     expect(await openTitles()).not.toContain(titles[50])
     for (const id of tasks) await omar.does(setTaskStatus, { id, status: 'done' })
-  }, 30_000)
+  })
 })
 
 describe('what was raised by hand and what is made here', () => {

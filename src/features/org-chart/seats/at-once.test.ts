@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast, makeNode } from '../../../../tests/cast.ts'
+import { haveHeard } from '../../../../tests/heard.ts'
 import { chance, seeds } from '../../../../tests/seeded.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { addHolder } from './holders.mutations.ts'
@@ -63,5 +64,5 @@ test('on two nodes, too, one of both is told', async () => {
     expect(outcomes.map(code).toSorted()).toEqual(['ok', 'org-chart/circle'])
   }
   await other.stop()
-  await vi.waitFor(() => Promise.all([maya, omar].map((who) => who.verifyStore())))
+  await haveHeard([maya, omar])
 })

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../../tests/cast.ts'
+import { haveHeard } from '../../../../tests/heard.ts'
 import { refused } from '../../../../tests/refused.ts'
 import { newId } from '../../../sync/id.ts'
 import { newRow } from '../../people/company-rows.rules.ts'
@@ -47,8 +48,7 @@ const rowsUnder = (parentId: string, count: number, archivedAt: string | null = 
 /** Writes rows, and waits until everybody's browser has heard of them. */
 async function write(rows: Parameters<typeof insertRows>[0]): Promise<void> {
   await node.run(harbor.companyId, null, insertRows(rows), {})
-  const browsers = [harbor.maya, harbor.omar]
-  await vi.waitFor(() => Promise.all(browsers.map((who) => who.verifyStore())), { timeout: 10_000 })
+  await haveHeard([harbor.maya, harbor.omar])
 }
 
 describe('taking back a move', () => {

@@ -21,7 +21,7 @@ test('an import whose process ends right after its last transaction is noted by 
     return run.apply(services.node, args)
   })
   await imported(server, maya, companyId, importId)
-  await vi.waitFor(() => expect(dying.mock.calls.some(([, , { name }]) => name === 'noteImport')).toBe(true))
+  await expect.poll(() => dying.mock.calls.some(([, , { name }]) => name === 'noteImport')).toBe(true)
   expect(await noted(companyId)).toEqual([])
   dying.mockRestore()
 

@@ -187,7 +187,7 @@ describe('what fills metrics and what is told to others', () => {
     for (const { pausedAt, savedBy } of rowsIn<ToldSource>(after, 'metric_sources'))
       expect([pausedAt !== null, savedBy]).toEqual([true, maya.userId])
     expect(rowsIn<ToldHook>(after, 'hooks').every(({ pausedAt }) => pausedAt !== null)).toBe(true)
-  }, 30_000)
+  })
 
   test('more of it than a company may have is not brought in', async () => {
     const [hook] = rowsIn<ToldHook>(before, 'hooks')
@@ -198,7 +198,7 @@ describe('what fills metrics and what is told to others', () => {
       state: 'refused',
       report: { problems: [{ file: 'json/hooks.jsonl', problem: 'A company has at most 50 of these.' }] },
     })
-  }, 30_000)
+  })
 
   test('came with an import that the audit log names once, with whoever brought it in', async () => {
     const noted = () =>
@@ -255,5 +255,5 @@ describe('what fills metrics and what is told to others', () => {
       'data-source/password',
     )
     await must('/api/data-sources', { companyId, ...columns, password: 'entered again' })
-  }, 30_000)
+  })
 })

@@ -223,4 +223,4 @@ test('the last 100 are kept', async () => {
   expect(kept).toHaveLength(MOST_VERSIONS)
   expect(kept[0]!.label).toBe(`Version ${MOST_VERSIONS}`)
   expect(kept.at(-1)!.label).toBe('Version 1')
-}, 30_000)
+})

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast, makeNode } from '../../../../tests/cast.ts'
+import { haveHeard } from '../../../../tests/heard.ts'
 import { countedPool } from '../../../../tests/counted-pool.ts'
 import type { Player } from '../../../../tests/player.ts'
 import { refused } from '../../../../tests/refused.ts'
@@ -25,8 +26,7 @@ afterAll(() => scene.stop())
 
 const today = utcDayOf(new Date().toISOString())
 const everybody = () => [harbor.maya, harbor.omar, harbor.lena, harbor.theo]
-const everybodyHasHeard = () =>
-  vi.waitFor(() => Promise.all(everybody().map((who) => who.verifyStore())), { timeout: 10_000 })
+const everybodyHasHeard = () => haveHeard(everybody())
 
 /** What the job does each minute. A server that was killed after each commit leaves everything to it. */
 async function aMinuteLater(days = 0): Promise<void> {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast, type Cast } from '../../../../tests/cast.ts'
+import { haveHeard } from '../../../../tests/heard.ts'
 import type { Player } from '../../../../tests/player.ts'
 import { refused } from '../../../../tests/refused.ts'
 import { newId } from '../../../sync/id.ts'
@@ -70,7 +71,7 @@ test('no other browser receives a page, its lines, its history or its appointmen
   await omar.does(addToolItem, { id: itemId, sheetId: id, section: 'missing', text: 'Sleep' })
   await expect(shareWithAll(omar, id)).rejects.toMatchObject({ reason: { code: 'tool/never-shared' } })
   for (const other of [maya, lena, theo]) {
-    await vi.waitFor(() => other.verifyStore())
+    await haveHeard([other])
     const rows = [...other.holds(toolSheets), ...other.holds(toolItems), ...other.holds(revisions)]
     expect(rows.filter((row) => JSON.stringify(row).includes(id))).toEqual([])
   }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../../tests/cast.ts'
+import { haveHeard } from '../../../../tests/heard.ts'
 import type { Player } from '../../../../tests/player.ts'
 import { refused } from '../../../../tests/refused.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
@@ -168,7 +169,7 @@ test('a company sheet of somebody who is no director any more is continued for t
       run: (tx) => tx.update(people, omar.id, { level: to }),
     })
     await node.run(harbor.companyId, null, change, {})
-    await vi.waitFor(() => Promise.all([maya, omar].map((who) => who.verifyStore())))
+    await haveHeard([maya, omar])
   }
   await level('director')
   const [current, archived] = [await sheetOf(omar, 'deep-strategy'), await sheetOf(omar, 'the-offer')]
