@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idOfDiscussion } from '../src/features/comments/comments-harness.ts'
 import { followDiscussion, readDiscussion } from '../src/features/comments/follow.mutations.ts'
 import { discussionFollowers } from '../src/features/comments/following.table.ts'
 import { closeGoals } from '../src/features/goals/closing/closing.mutations.ts'
@@ -149,11 +150,12 @@ test('nobody keeps a colleague from following, reacting or being given a task by
   await omar.does(createHeadline, { id: alike(headlineId), title: 'Mine', ...elsewhere })
   await omar.does(createTask, { ...task, id: alike(taskId), ...elsewhere, assigneeIds: [omar.id] })
   for (const subjectId of [issueId, alike(issueId)])
-    await omar.does(commentOnIssue, { ...said, id: newId(), discussionId: subjectId, subjectId })
+    await omar.does(commentOnIssue, { ...said, id: newId(), subjectId })
   await omar.does(reactToHeadline, { headlineId: alike(headlineId), kind: 'cheer', isOn: true })
 
-  await lena.does(followDiscussion, { discussionId: issueId, isFollowing: true })
-  await lena.does(readDiscussion, { discussionId: issueId, seen: 1 })
+  const discussionId = idOfDiscussion(issueId)
+  await lena.does(followDiscussion, { discussionId, isFollowing: true })
+  await lena.does(readDiscussion, { discussionId, seen: 1 })
   await lena.does(reactToHeadline, { headlineId, kind: 'cheer', isOn: true })
   await omar.does(updateTask, { id: taskId, assigneeIds: [lena.id] })
   expect(lena.holds(discussionFollowers).find(({ personId }) => personId === lena.id)).toBeDefined()

@@ -6,7 +6,10 @@ import type { Database } from '../src/server/database/database.ts'
 import { inCompany } from '../src/server/database/in-company.ts'
 import { migrate, MIGRATIONS, readMigrations } from '../src/server/database/migrate.ts'
 import { makePool } from '../src/server/database/pools.ts'
+import { hashedId } from '../src/server/hashed-id.ts'
 import { testDatabase } from './database.ts'
+
+const NAMED = 'discussions_named_by_subject'
 
 // What migrations make of rows that were there before. The owner is no superuser, as on a hosted PostgreSQL, so that row
 // security binds it.
@@ -166,4 +169,60 @@ test('0079: a provider that was set before is a configuration already, and its s
   )
   expect(found.rows).toEqual(rows)
   expect((await owner.query('select from session_proofs')).rowCount).toBe(0)
+})
+
+test('0199: discussions keep their ids, and one of a task keeps nobody any more from discussing the issue whose id it has', async () => {
+  const [companyId, maya, crew, both, alone] = Array.from({ length: 5 }, () => randomUUID())
+  const inHarbor = <T>(work: (client: pg.PoolClient) => Promise<T>) =>
+    inCompany(owner, companyId!, null, work)
+  const discuss = (id: string, field: 'issue_id' | 'task_id', subjectId: string) =>
+    inHarbor((client) =>
+      client.query(
+        `insert into discussions (company_id, id, ${field}, team_id, is_shared, made, comment_count, created_at)
+         values ($1, $2, $3, $4, false, 0, 0, now())`,
+        [companyId, id, subjectId, crew],
+      ),
+    )
+  const opened = hashedId('discussion', 'issue', both!)
+  await migrateTo(198)
+  await inHarbor(async (client) => {
+    await client.query(
+      `insert into companies (company_id, id, name, slug, auto_create_overdue_issues, labs, created_at)
+       values ($1, $1, 'Harbor', 'harbor', false, '[]', now())`,
+      [companyId],
+    )
+    await client.query(
+      `insert into people (company_id, id, email, full_name, level, status, joined_at)
+       values ($1, $2, 'maya@harbor.example', 'Maya', 'director', 'active', now())`,
+      [companyId, maya],
+    )
+    await client.query(
+      `insert into teams (company_id, id, name, is_leadership, has_strategic_plan, hidden_ballot, shows_voters, created_by, created_at, updated_at)
+       values ($1, $2, 'Crew', false, false, false, true, $3, now(), now())`,
+      [companyId, crew, maya],
+    )
+    for (const id of [both, alone])
+      await client.query(
+        `insert into issues (company_id, id, title, issue_type, status, team_id, owner_id, created_by, created_at, updated_at)
+         values ($1, $2, 'Leak', 'short_term', 'open', $3, $4, $4, now(), now())`,
+        [companyId, id, crew, maya],
+      )
+    await client.query(
+      `insert into tasks (company_id, id, title, task_type, team_id, status, due_date, created_by, created_at, updated_at)
+       values ($1, $2, 'Mend', 'team', $3, 'todo', '2026-12-01', $4, now(), now())`,
+      [companyId, both, crew, maya],
+    )
+  })
+  await discuss(both!, 'task_id', both!)
+  await discuss(alone!, 'issue_id', alone!)
+  await expect(discuss(opened, 'issue_id', both!)).rejects.toMatchObject({ constraint: NAMED })
+
+  await migrateTo(199)
+  await discuss(opened, 'issue_id', both!)
+  const { rows } = await inHarbor((client) => client.query<{ id: string }>('select id from discussions'))
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([both, alone, opened]))
+  const again = hashedId('discussion', 'issue', alone!)
+  await expect(discuss(again, 'issue_id', alone!)).rejects.toMatchObject({
+    constraint: 'discussions_one_an_issue',
+  })
 })

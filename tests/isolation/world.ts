@@ -246,7 +246,6 @@ export async function makeWorld(
   for (const id of [world.commentId, world.deletedCommentId])
     await as(owner)(commentOnIssue, {
       id,
-      discussionId: issueId,
       subjectId: issueId,
       week: null,
       text: 'Why?',

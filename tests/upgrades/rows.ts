@@ -23,12 +23,29 @@ const MOMENT = `timestamptz '2025-03-03 09:00Z' + i * interval '7 minutes'`
 
 const base = (kind: string) => ({ company_id: COMPANY, id: id(kind) })
 const times = { created_at: MOMENT, updated_at: MOMENT }
+/** From this migration on there are discussions, which had the ids of their subjects at first. */
+const DISCUSSED = 28
+
 const text = `'Look after berth ' || i || ', whose fenders ' || repeat('are worn and ', i % 9) || 'wait'`
 
 /** Before migration 8 sections had no kinds, and it gives them some; from then on they have to have them. */
 const agenda = (schema: number) => {
   const kind = (name: string) => (schema < 8 ? '' : `"kind":"${name}",`)
   return `[{${kind('segue')}"section":"Segue","minutes":5},{${kind('issues')}"section":"Issues","minutes":60}]`
+}
+
+const earlierDiscussions: Rows = {
+  table: 'discussions',
+  count: 2_000,
+  columns: {
+    ...base('issue'),
+    issue_id: id('issue'),
+    team_id: TEAM,
+    is_shared: 'false',
+    made: '0',
+    comment_count: '0',
+    created_at: MOMENT,
+  },
 }
 
 /** 100,000 rows, most of them in the tables that grow; those that others refer to come first. */
@@ -165,6 +182,7 @@ export const rowsAt = (schema: number): Rows[] => [
       resolved_by: `case when i % 3 <> 0 then ${PERSON} end`,
     },
   },
+  ...(schema < DISCUSSED ? [] : [earlierDiscussions]),
   {
     table: 'tasks',
     count: 17_000,

@@ -3,9 +3,10 @@ import { useLive } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
 import { discussionMark } from './mark.queries.ts'
 import { markLabel } from './mark.text.ts'
+import type { About } from './subjects.rules.ts'
 
 type CommentMarkProps = {
-  discussionId: string
+  about: About
   /** Opens the discussion. */
   onOpen: () => void
   /** Whether it is there even if nothing was said yet. */
@@ -13,8 +14,8 @@ type CommentMarkProps = {
 }
 
 /** How many comments a row has, which opens them; those that its reader has not seen stand out. */
-export function CommentMark({ discussionId, onOpen, always = false }: CommentMarkProps) {
-  const mark = useLive(discussionMark, { discussionId })
+export function CommentMark({ about, onOpen, always = false }: CommentMarkProps) {
+  const mark = useLive(discussionMark, about)
   if (!mark && !always) return null
   const label = markLabel(mark ?? null)
   return (

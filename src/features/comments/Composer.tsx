@@ -9,21 +9,23 @@ import { ADD_COMMENT, COMMENT_HINT, SEND } from './comments.text.ts'
 import type { Discussed } from './discussed.ts'
 import { MentionText } from './MentionText.tsx'
 import type { Named } from './mentions.rules.ts'
+import { aboutKey } from './subjects.rules.ts'
 import { useDraft } from './use-draft.ts'
 
 type ComposerProps = { of: Discussed; people: readonly Named[]; onSent: () => void }
 
 /** Adds to a discussion. What is typed stays until it is sent, whatever happens to the dialog. */
 export function Composer({ of, people, onSent }: ComposerProps) {
-  const { discussionId, subjectId, week, mutation } = of
+  const { about, mutation } = of
+  const { subjectId, week } = about
   const mutate = useMutate()
-  const draft = useDraft(discussionId, people)
+  const draft = useDraft(aboutKey(about), people)
   const field = useRef<HTMLDivElement>(null)
   const isEmpty = draft.text.trim() === ''
 
   function send(): void {
     if (isEmpty) return
-    if (mutate(mutation, { id: newId(), discussionId, subjectId, week, ...draft.said() })) return
+    if (mutate(mutation, { id: newId(), subjectId, week, ...draft.said() })) return
     draft.drop()
     onSent()
     // The new comment has pushed the field down by then.

@@ -9,6 +9,7 @@ import { Composer } from './Composer.tsx'
 import type { Discussed } from './discussed.ts'
 import { DiscussionHead } from './DiscussionHead.tsx'
 import { HeldDiscussion } from './HeldDiscussion.tsx'
+import { aboutKey } from './subjects.rules.ts'
 import { isBeyondLive, LATEST, MORE, windowOf } from './window.rules.ts'
 
 type DiscussionProps = {
@@ -19,13 +20,13 @@ type DiscussionProps = {
 
 /** What is said of an issue, goal, task, headline or week, and a field to add to it. In a dialog it is no part of its form. */
 export function Discussion({ of, compact = false }: DiscussionProps) {
-  const { discussionId, audience, week } = of
-  const found = useLive(discussionItems, { discussionId })
+  const { about, audience } = of
+  const found = useLive(discussionItems, about)
   const people = useLive(mentionablePeople, audience) ?? []
   const today = useToday()
   const [shown, setShown] = useState(LATEST)
   const { visible, earlier, isMissing } = windowOf(found, shown)
-  const needsMore = isMissing || (!found && isBeyondLive(week, today))
+  const needsMore = isMissing || (!found && isBeyondLive(about.week, today))
   const [holds, setHolds] = useState(needsMore)
   if (needsMore && !holds) setHolds(true)
   return (
@@ -35,8 +36,8 @@ export function Discussion({ of, compact = false }: DiscussionProps) {
       className={cx('grid gap-3 pb-1', !compact && 'border-t border-line pt-4')}
       onInput={(event) => event.stopPropagation()}
     >
-      {!compact && <DiscussionHead found={found ?? null} discussionId={discussionId} />}
-      {holds && <HeldDiscussion {...audience} discussionId={discussionId} />}
+      {!compact && <DiscussionHead found={found ?? null} />}
+      {holds && <HeldDiscussion about={about} audience={audience} discussionId={found?.discussion.id} />}
       {visible.length === 0 && !needsMore && !of.mayAdd && (
         <p className="text-[0.8125rem] text-soft">{NO_COMMENTS}</p>
       )}
@@ -48,7 +49,12 @@ export function Discussion({ of, compact = false }: DiscussionProps) {
         onEarlier={() => setShown(shown + MORE)}
       />
       {of.mayAdd ? (
-        <Composer key={discussionId} of={of} people={people} onSent={() => setShown((count) => count + 1)} />
+        <Composer
+          key={aboutKey(about)}
+          of={of}
+          people={people}
+          onSent={() => setShown((count) => count + 1)}
+        />
       ) : (
         <p className="text-[0.8125rem] text-soft">{ONLY_TO_READ}</p>
       )}

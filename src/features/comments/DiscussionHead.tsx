@@ -15,10 +15,10 @@ import {
 import { followDiscussion } from './follow.mutations.ts'
 import { commentCount } from './mark.text.ts'
 
-type DiscussionHeadProps = { found: DiscussionItems | null; discussionId: string }
+type DiscussionHeadProps = { found: DiscussionItems | null }
 
 /** How much was said, and whether one hears of more. */
-export function DiscussionHead({ found, discussionId }: DiscussionHeadProps) {
+export function DiscussionHead({ found }: DiscussionHeadProps) {
   const mayFollow = canFollow(useActor())
   const mutate = useMutate()
   const names = found?.followers.map(displayName).join(', ')
@@ -39,7 +39,10 @@ export function DiscussionHead({ found, discussionId }: DiscussionHeadProps) {
           aria-label={found.isFollowing ? STOP_FOLLOWING : FOLLOW}
           data-tooltip={names ? followedBy(names) : FOLLOWED_BY_NOBODY}
           icon={found.isFollowing ? <Bell aria-hidden /> : <BellOff aria-hidden />}
-          onClick={() => void mutate(followDiscussion, { discussionId, isFollowing: !found.isFollowing })}
+          onClick={() => {
+            const { discussion, isFollowing } = found
+            void mutate(followDiscussion, { discussionId: discussion.id, isFollowing: !isFollowing })
+          }}
         >
           {found.isFollowing ? FOLLOWING : FOLLOW}
         </Button>

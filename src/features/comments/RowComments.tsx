@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { CommentMark } from './CommentMark.tsx'
+import type { About } from './subjects.rules.ts'
 
 type RowCommentsProps = {
-  discussionId: string
+  about: About
   /** Whether a row without comments offers to add one. */
   always?: boolean
   /** The discussion in a dialog of its own. */
@@ -10,11 +11,11 @@ type RowCommentsProps = {
 }
 
 /** How many comments a row has, and the dialog that shows them. */
-export function RowComments({ discussionId, always = false, children }: RowCommentsProps) {
+export function RowComments({ about, always = false, children }: RowCommentsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <CommentMark discussionId={discussionId} always={always} onOpen={() => setOpen(true)} />
+      <CommentMark about={about} always={always} onOpen={() => setOpen(true)} />
       {isOpen && children(() => setOpen(false))}
     </>
   )

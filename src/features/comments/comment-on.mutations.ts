@@ -3,21 +3,24 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import type { Row } from '../../sync/define-table.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 import { date, ref, uuid } from '../../sync/fields.ts'
+import { spanOf } from '../../sync/region.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { tellMentioned } from '../notifications/tell.mutations.ts'
+import type { Audience } from './audience.rules.ts'
 import { canComment } from './comments.access.ts'
 import { mentionable } from './comments.reads.ts'
 import { refuse } from './comments.refusals.ts'
-import { discussionIdOf, isWeek, withOneMore } from './comments.rules.ts'
+import { isWeek, withOneMore } from './comments.rules.ts'
 import { comments, commentText, mentionedPeople } from './comments.table.ts'
 import { COMMENT_NOT_ADDED } from './comments.text.ts'
 import { MOST_AN_HOUR, MOST_COMMENTS } from './comment-limits.rules.ts'
 import { type Discussion, discussions } from './discussions.table.ts'
 import { addFollowers, followAgain, noteRead } from './follow.mutations.ts'
+import { discussionOf } from './following.reads.ts'
 import { commentAllowances } from './following.table.ts'
 import { newDiscussion, withComment } from './new-rows.rules.ts'
 import type { Subject } from './subject.rules.ts'
-import { subjectOf } from './subjects.rules.ts'
+import type { About } from './subjects.rules.ts'
 
 /** Declares the mutation that adds a comment to one kind of subject; the first comment opens the discussion. */
 export const commentOn = <R extends Row>(name: string, subject: Subject<R>) =>
@@ -25,35 +28,37 @@ export const commentOn = <R extends Row>(name: string, subject: Subject<R>) =>
     failure: COMMENT_NOT_ADDED,
     input: {
       id: uuid(),
-      /** `discussionIdOf` subject and week. */
-      discussionId: ref('discussions'),
+      /** What earlier browsers, whose changes may still wait, took for its id. Nothing depends on it. */
+      discussionId: uuid().optional(),
       subjectId: ref(subject.table.name),
       /** The Monday of a metric's week; null for anything else. */
       week: date().nullable(),
       text: commentText(),
       mentionedIds: mentionedPeople(),
     },
+    // The discussion of any other subject comes with it.
+    reaches: ({ subjectId, week }) =>
+      week === null ? [] : [spanOf(discussions, { metricId: subjectId, week })],
     may: canComment,
-    run(tx, { id, discussionId, subjectId, week, ...said }, context) {
+    run(tx, { id, subjectId, week, text, mentionedIds: called }, context) {
       const { actor, now } = context
       const row = tx.find(subject.table, subjectId)
-      if (discussionId !== discussionIdOf(subjectId, week)) notFound()
-      if ((subject.field === 'metricId') !== (week !== null) || (week !== null && !isWeek(week))) notFound()
+      if ((subject.kind === 'metric') !== (week !== null) || (week !== null && !isWeek(week))) notFound()
       if (subject.isArchived(row)) refuse('comment/archived')
       if (!subject.mayDiscuss(tx, actor, row)) refuse('comment/may-not')
       countComment(tx, actor, now)
       const audience = subject.audienceOf(row)
-      const before = opened(tx, { id: discussionId, field: subject.field, subjectId, week, audience }, now)
+      const before = opened(tx, { kind: subject.kind, subjectId, week }, audience, now)
       if (before.made >= MOST_COMMENTS) refuse('comment/too-many', { limit: MOST_COMMENTS })
-      const mentionedIds = mentionable(tx, actor, before, said)
+      const mentionedIds = mentionable(tx, actor, before, { text, mentionedIds: called })
       const { discussion, comment } = withComment(before, {
         id,
-        text: said.text,
+        text,
         mentionedIds,
         createdBy: actor.id,
         createdAt: now,
       })
-      tx.update(discussions, discussionId, discussion)
+      tx.update(discussions, before.id, discussion)
       tx.insert(comments, comment)
       addFollowers(tx, discussion, subject.concerned(tx, row), now)
       followAgain(tx, discussion, [actor.id], {}, now)
@@ -63,7 +68,7 @@ export const commentOn = <R extends Row>(name: string, subject: Subject<R>) =>
       tellMentioned(
         tx,
         context,
-        subjectOf(discussion).kind,
+        subject.kind,
         { id: subjectId, teamId: audience.teamId, title },
         mentionedIds,
       )
@@ -78,11 +83,10 @@ function countComment(tx: Transaction, actor: Actor, now: string): void {
 }
 
 /** The discussion of a subject, which is opened if nobody has said anything yet. */
-function opened(tx: Transaction, opening: Parameters<typeof newDiscussion>[0], now: string): Discussion {
-  const { id, field, subjectId } = opening
-  const found = tx.get(discussions, id)
-  if (found) return found[field] === subjectId ? found : notFound()
-  const discussion = newDiscussion(opening, now)
+function opened(tx: Transaction, about: About, audience: Audience, now: string): Discussion {
+  const found = discussionOf(tx, about)
+  if (found) return found
+  const discussion = newDiscussion(about, audience, now)
   tx.insert(discussions, discussion)
   return discussion
 }

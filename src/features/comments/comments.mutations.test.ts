@@ -7,9 +7,10 @@ import { archiveIssue, updateIssue } from '../issues/issues.mutations.ts'
 import { teamAudience } from './audience.rules.ts'
 import { MOST_EDITS } from './comment-limits.rules.ts'
 import { deleteComment, editComment, restoreComment } from './comments.mutations.ts'
-import { commentHistory, heldDiscussion, mentionablePeople } from './comments.queries.ts'
-import { discussing } from './comments-harness.ts'
+import { commentHistory, heldComments, heldDiscussion, mentionablePeople } from './comments.queries.ts'
+import { discussing, idOfDiscussion } from './comments-harness.ts'
 import { followDiscussion, readDiscussion } from './follow.mutations.ts'
+import { aboutRow } from './subjects.rules.ts'
 
 let stage: Cast, harbor: Cast['harbor'], lantern: Cast['lantern']
 beforeAll(async () => {
@@ -37,7 +38,7 @@ describe('saying something', () => {
   test('two people who are the first at the same time open one discussion', async () => {
     const { lena, omar, theo, companyId } = harbor
     const issueId = await issueOf(lena)
-    const of = { discussionId: issueId, subjectId: issueId, week: null, mentionedIds: [] }
+    const of = { subjectId: issueId, week: null, mentionedIds: [] }
     const say = (by: string, text: string) =>
       stage.node.run(companyId, by, commentOnIssue, { id: newId(), ...of, text })
     await Promise.all([say(lena.id, 'One'), say(omar.id, 'Other')])
@@ -54,19 +55,13 @@ describe('saying something', () => {
       await expect(says(stranger, issueId, 'Hm')).rejects.toMatchObject(NOT_FOUND)
   })
 
-  test('takes no discussion of another subject, no week where there is none and no empty text', async () => {
+  test('takes no week where there is none, and no empty text', async () => {
     const { lena } = harbor
-    const [one, other] = [await issueOf(lena), await issueOf(lena)]
-    const given = { id: newId(), subjectId: one, week: null, text: 'Hm', mentionedIds: [] }
-    await expect(lena.does(commentOnIssue, { ...given, discussionId: other })).rejects.toMatchObject(
-      NOT_FOUND,
-    )
-    await expect(
-      lena.does(commentOnIssue, { ...given, discussionId: one, week: '2026-11-16' }),
-    ).rejects.toMatchObject(NOT_FOUND)
-    await expect(
-      lena.does(commentOnIssue, { ...given, discussionId: one, text: ' \n ' }),
-    ).rejects.toMatchObject({ text: { kind: 'invalid' } })
+    const given = { id: newId(), subjectId: await issueOf(lena), week: null, text: 'Hm', mentionedIds: [] }
+    await expect(lena.does(commentOnIssue, { ...given, week: '2026-11-16' })).rejects.toMatchObject(NOT_FOUND)
+    await expect(lena.does(commentOnIssue, { ...given, text: ' \n ' })).rejects.toMatchObject({
+      text: { kind: 'invalid' },
+    })
   })
 
   test('ends with the archive', async () => {
@@ -94,10 +89,10 @@ describe('following', () => {
     const { lena, omar } = harbor
     const issueId = await issueOf(lena)
     await says(omar, issueId, 'One')
-    await lena.does(readDiscussion, { discussionId: issueId, seen: 500 })
+    await lena.does(readDiscussion, { discussionId: idOfDiscussion(issueId), seen: 500 })
     expect(await mark(lena, issueId)).toMatchObject({ unread: 0 })
     await says(omar, issueId, 'Two')
-    await lena.does(readDiscussion, { discussionId: issueId, seen: 0 })
+    await lena.does(readDiscussion, { discussionId: idOfDiscussion(issueId), seen: 0 })
     expect(await mark(lena, issueId)).toMatchObject({ unread: 1 })
   })
 
@@ -105,7 +100,7 @@ describe('following', () => {
     const { lena, omar } = harbor
     const issueId = await issueOf(lena)
     await says(omar, issueId, 'One')
-    await lena.does(followDiscussion, { discussionId: issueId, isFollowing: false })
+    await lena.does(followDiscussion, { discussionId: idOfDiscussion(issueId), isFollowing: false })
     await says(omar, issueId, 'Two')
     expect(await mark(lena, issueId)).toMatchObject({ unread: 0, isMentioned: false })
     await says(omar, issueId, '@Lena, three', [lena])
@@ -116,16 +111,16 @@ describe('following', () => {
     const { lena, maya, theo, teams } = harbor
     const issueId = await issueOf(lena)
     await says(lena, issueId, 'One')
-    await theo.does(followDiscussion, { discussionId: issueId, isFollowing: true })
+    await theo.does(followDiscussion, { discussionId: idOfDiscussion(issueId), isFollowing: true })
     expect(await mark(theo, issueId)).toMatchObject({ unread: 1 })
     const secret = await issueOf(maya, teams.leadership)
     await says(maya, secret, 'Between us')
-    const follow = { discussionId: secret, isFollowing: true }
+    const follow = { discussionId: idOfDiscussion(secret), isFollowing: true }
     for (const stranger of [lena, lantern.ravi]) {
       await expect(stranger.does(followDiscussion, follow)).rejects.toMatchObject(NOT_FOUND)
-      await expect(stranger.does(readDiscussion, { discussionId: secret, seen: 1 })).rejects.toMatchObject(
-        NOT_FOUND,
-      )
+      await expect(
+        stranger.does(readDiscussion, { discussionId: idOfDiscussion(secret), seen: 1 }),
+      ).rejects.toMatchObject(NOT_FOUND)
     }
   })
 })
@@ -154,7 +149,7 @@ describe('mentions', () => {
     const { lena, omar, theo } = harbor
     const issueId = await issueOf(lena)
     const id = await says(lena, issueId, '@Omar', [omar])
-    await omar.does(readDiscussion, { discussionId: issueId, seen: 1 })
+    await omar.does(readDiscussion, { discussionId: idOfDiscussion(issueId), seen: 1 })
     const mentionedIds = [omar.id, theo.id]
     await lena.does(editComment, { id, versionId: newId(), text: '@Omar @Theo', mentionedIds })
     expect(await mark(theo, issueId)).toMatchObject({ isMentioned: true })
@@ -271,7 +266,11 @@ test('a discussion of another team is not lent', async () => {
   const issueId = await issueOf(maya, teams.leadership)
   await says(maya, issueId, 'Between us')
   expect(await seen(lena, issueId)).toBeNull()
-  const asked = { discussionId: issueId, ...teamAudience(teams.leadership) }
-  await expect(lena.asks(heldDiscussion, asked)).rejects.toMatchObject(DENIED)
-  await expect(lantern.ravi.asks(heldDiscussion, asked)).rejects.toMatchObject(DENIED)
+  const audience = teamAudience(teams.leadership)
+  for (const stranger of [lena, lantern.ravi]) {
+    const about = aboutRow('issue', { id: issueId })
+    await expect(stranger.asks(heldDiscussion, { ...about, ...audience })).rejects.toMatchObject(DENIED)
+    const of = { discussionId: idOfDiscussion(issueId), ...audience }
+    await expect(stranger.asks(heldComments, of)).rejects.toMatchObject(DENIED)
+  }
 })

@@ -7,13 +7,14 @@ import { levelCan } from '../rights/capabilities.rules.ts'
 import { isOnTeam } from '../teams/teams.reads.ts'
 import { type Audience, audienceFields, audienceScope } from './audience.rules.ts'
 import { canDeleteComment } from './comments.access.ts'
-import { followerOf, unreadIn } from './following.reads.ts'
+import { discussionOf, followerOf, unreadIn } from './following.reads.ts'
 import { byNumber, latestFirst } from './comments.rules.ts'
 import { isFollowing } from './unread.rules.ts'
 import { type Comment, comments, type CommentVersion, commentVersions } from './comments.table.ts'
 import { type Discussion, discussions } from './discussions.table.ts'
 import { discussionFollowers } from './following.table.ts'
 import type { Named } from './mentions.rules.ts'
+import { aboutFields, referringTo } from './subjects.rules.ts'
 
 /** A comment as its discussion shows it. */
 export interface CommentItem {
@@ -37,11 +38,12 @@ export interface DiscussionItems {
 
 /** Everything of a discussion that is at hand; null where nobody has said anything yet. It reaches only those who may read it. */
 export const discussionItems = defineQuery('discussionItems', {
-  input: { discussionId: ref('discussions') },
+  input: aboutFields,
   visibleTo: () => true,
-  run(read, { discussionId }, actor): DiscussionItems | null {
-    const discussion = read.get(discussions, discussionId)
+  run(read, about, actor): DiscussionItems | null {
+    const discussion = discussionOf(read, about)
     if (!discussion) return null
+    const { id: discussionId } = discussion
     const nameOf = (id: string) => displayName(read.get(people, id))
     const itemOf = (comment: Comment): CommentItem => ({
       comment,
@@ -65,17 +67,24 @@ export const discussionItems = defineQuery('discussionItems', {
   },
 })
 
-/** Holds a discussion with all its comments, however old, while it is on a screen. */
+/** Holds the discussion of a subject, however old, while it is on a screen. */
 export const heldDiscussion = defineQuery('heldDiscussion', {
+  input: { ...aboutFields, ...audienceFields },
+  visibleTo: (actor, audience) => actor.sees(audienceScope(audience)),
+  reaches: ({ kind, subjectId, week, ...audience }): Region[] => {
+    const about = { ...referringTo({ kind, subjectId, week }), ...(week !== null && { week }) }
+    return [{ scope: audienceScope(audience), span: spanOf(discussions, about) }]
+  },
+  run: (): true => true,
+})
+
+/** Holds all comments of a discussion, however old, while it is on a screen. */
+export const heldComments = defineQuery('heldComments', {
   input: { discussionId: ref('discussions'), ...audienceFields },
   visibleTo: (actor, audience) => actor.sees(audienceScope(audience)),
-  reaches: ({ discussionId, ...audience }): Region[] => {
-    const scope = audienceScope(audience)
-    return [
-      { scope, span: spanOf(discussions, { id: discussionId }) },
-      { scope, span: spanOf(comments, { discussionId }) },
-    ]
-  },
+  reaches: ({ discussionId, ...audience }): Region[] => [
+    { scope: audienceScope(audience), span: spanOf(comments, { discussionId }) },
+  ],
   run: (): true => true,
 })
 

@@ -1,11 +1,6 @@
 import { type Day, isMonday, isPlausible } from '../time/calendar.rules.ts'
-import { idInWeek } from '../time/id-in-week.rules.ts'
 import { MOST_AN_HOUR } from './comment-limits.rules.ts'
 import type { Comment, CommentVersion } from './comments.table.ts'
-
-/** The id of the discussion of a row or, with the Monday of a week, of a metric's week. */
-export const discussionIdOf = (subjectId: string, week: Day | null): string =>
-  week === null ? subjectId : idInWeek(subjectId, week)
 
 /** Whether this is a week that can be discussed. */
 export const isWeek = (week: Day): boolean => isPlausible(week) && isMonday(week)

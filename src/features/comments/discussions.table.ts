@@ -12,8 +12,9 @@ export type SubjectField = 'issueId' | 'goalId' | 'taskId' | 'headlineId' | 'met
 const AUDIENCE = ['teamId', 'privateTo', 'isShared'] as const
 
 /**
- * What is said of an issue, goal, task or headline, whose id it has, or of a metric's week (`discussionIdOf`). There is none before the
- * first comment. Its audience is that of its subject, which carries it along.
+ * What is said of an issue, goal, task, headline or metric's week. There is none before the first comment. It is found by its subject, never
+ * by an id that follows from it: new ones have `newDiscussionId`, earlier ones that of their subject. Its audience is that of its subject,
+ * which carries it along.
  */
 export const discussions = defineTable(
   'discussions',
@@ -37,7 +38,7 @@ export const discussions = defineTable(
   },
   {
     scope: audienceScope,
-    indexes: [['issueId'], ['goalId'], ['taskId'], ['headlineId'], ['metricId']],
+    indexes: [['issueId'], ['goalId'], ['taskId'], ['headlineId'], ['metricId'], ['metricId', 'week']],
     live: [
       liveFor(WEEKS_LIVE_DAYS, 'week'),
       liveWith('issueId'),

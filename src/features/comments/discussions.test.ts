@@ -22,13 +22,13 @@ import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { teamAudience } from './audience.rules.ts'
 import { COMMENTS_LIVE_DAYS } from './comment-limits.rules.ts'
 import { editComment } from './comments.mutations.ts'
-import { heldDiscussion } from './comments.queries.ts'
-import { discussionIdOf } from './comments.rules.ts'
+import { heldComments } from './comments.queries.ts'
 import { type Comment, comments } from './comments.table.ts'
 import { newDiscussion, newFollower } from './new-rows.rules.ts'
 import { discussions } from './discussions.table.ts'
 import { discussionFollowers } from './following.table.ts'
-import { discussing } from './comments-harness.ts'
+import { discussing, idOfDiscussion } from './comments-harness.ts'
+import { type About, aboutRow } from './subjects.rules.ts'
 
 let stage: Cast, harbor: Cast['harbor']
 beforeAll(async () => {
@@ -42,9 +42,13 @@ const { seed, crewMetric } = harborBefore(() => stage)
 
 const THIS_WEEK = mondayOf(utcDayOf(new Date().toISOString()))
 
+const goal = (id: string) => aboutRow('goal', { id })
+const task = (id: string) => aboutRow('task', { id })
+const headline = (id: string) => aboutRow('headline', { id })
+const weekOf = (subjectId: string, week: string): About => ({ kind: 'metric', subjectId, week })
+
 const of = (subjectId: string, week: string | null = null) => ({
   id: newId(),
-  discussionId: discussionIdOf(subjectId, week),
   subjectId,
   week,
   text: 'Said',
@@ -82,7 +86,7 @@ async function saidLongAgo(given: Pick<Comment, 'discussionId' | 'teamId' | 'isS
   ;(await stage.node.company(harbor.companyId))!.hub.flush()
 }
 
-const audiences = async (discussionId: string) => {
+const audiences = async (about: About) => {
   const { rows } = await stage.node.options.inCompany(harbor.companyId, null, (client) =>
     client.query<{ place: string }>(
       `select distinct team_id || ' ' || is_shared as place from (
@@ -91,7 +95,7 @@ const audiences = async (discussionId: string) => {
          union all select discussion_id, team_id, is_shared from comment_versions
          union all select discussion_id, team_id, is_shared from discussion_followers) all_of_it
        where discussion_id = $1`,
-      [discussionId],
+      [idOfDiscussion(about)],
     ),
   )
   return rows.map(({ place }) => place)
@@ -104,14 +108,17 @@ describe('a discussion goes where its subject goes', () => {
     const said = of(goalId)
     await lena.does(commentOnGoal, said)
     await lena.does(editComment, { id: said.id, versionId: newId(), text: 'Said better', mentionedIds: [] })
-    await saidLongAgo({ discussionId: goalId, teamId: teams.crew, isShared: false }, [490, 491])
+    await saidLongAgo(
+      { discussionId: idOfDiscussion(goal(goalId)), teamId: teams.crew, isShared: false },
+      [490, 491],
+    )
     await omar.does(updateGoal, { goalId, teamId: teams.leadership })
-    expect(await audiences(goalId)).toEqual([`${teams.leadership} false`])
-    expect(await seen(lena, goalId)).toBeNull()
-    expect(await texts(maya, goalId)).toEqual(['Said better'])
+    expect(await audiences(goal(goalId))).toEqual([`${teams.leadership} false`])
+    expect(await seen(lena, goal(goalId))).toBeNull()
+    expect(await texts(maya, goal(goalId))).toEqual(['Said better'])
     // Whoever opens it there finds all of it.
-    const held = { discussionId: goalId, ...teamAudience(teams.leadership) }
-    await maya.borrows(heldDiscussion, held)
+    const held = { discussionId: idOfDiscussion(goal(goalId)), ...teamAudience(teams.leadership) }
+    await maya.borrows(heldComments, held)
     await maya.verifyStore()
     maya.givesBackAll()
   })
@@ -120,15 +127,15 @@ describe('a discussion goes where its subject goes', () => {
     const { lena, maya, omar, teams } = harbor
     const goalId = await goalOf(teams.leadership)
     await maya.does(commentOnGoal, of(goalId))
-    expect(await seen(lena, goalId)).toBeNull()
+    expect(await seen(lena, goal(goalId))).toBeNull()
     await expect(lena.does(commentOnGoal, of(goalId))).rejects.toMatchObject(refused('access/not-found'))
     await omar.does(assignGoal, { id: newId(), goalId, teamId: teams.crew })
-    expect(await audiences(goalId)).toEqual([`${teams.leadership} true`])
+    expect(await audiences(goal(goalId))).toEqual([`${teams.leadership} true`])
     await lena.does(commentOnGoal, { ...of(goalId), text: 'From the crew' })
-    expect(await texts(lena, goalId)).toEqual(['Said', 'From the crew'])
+    expect(await texts(lena, goal(goalId))).toEqual(['Said', 'From the crew'])
     await omar.does(unassignGoal, { goalId, teamId: teams.crew })
-    expect(await seen(lena, goalId)).toBeNull()
-    expect(await texts(maya, goalId)).toEqual(['Said', 'From the crew'])
+    expect(await seen(lena, goal(goalId))).toBeNull()
+    expect(await texts(maya, goal(goalId))).toEqual(['Said', 'From the crew'])
   })
 
   test('that of a metric’s week with the metric, also of weeks that nobody holds any more', async () => {
@@ -138,12 +145,12 @@ describe('a discussion goes where its subject goes', () => {
     for (const week of [THIS_WEEK, old]) await lena.does(commentOnWeek, of(metricId, week))
     await maya.does(assignMetric, { id: newId(), metricId, teamId: teams.leadership })
     for (const week of [THIS_WEEK, old])
-      expect(await audiences(discussionIdOf(metricId, week))).toEqual([`${teams.crew} true`])
+      expect(await audiences(weekOf(metricId, week))).toEqual([`${teams.crew} true`])
     await maya.does(commentOnWeek, { ...of(metricId, THIS_WEEK), text: 'From above' })
-    expect(await texts(omar, discussionIdOf(metricId, THIS_WEEK))).toEqual(['Said', 'From above'])
+    expect(await texts(omar, weekOf(metricId, THIS_WEEK))).toEqual(['Said', 'From above'])
     await maya.does(removeMetricFromTeam, { metricId, teamId: teams.leadership })
     for (const week of [THIS_WEEK, old])
-      expect(await audiences(discussionIdOf(metricId, week))).toEqual([`${teams.crew} false`])
+      expect(await audiences(weekOf(metricId, week))).toEqual([`${teams.crew} false`])
   })
 
   test('into the archive, and back with what was said', async () => {
@@ -160,12 +167,15 @@ describe('a discussion goes where its subject goes', () => {
     const { lena, omar, teams } = harbor
     const audience = teamAudience(teams.crew)
     const issue = issueRow({ teamId: teams.crew, ownerId: lena.id, archivedAt: daysAgo(60) })
-    const opening = { id: issue.id, field: 'issueId' as const, subjectId: issue.id, week: null, audience }
-    const discussion = { ...newDiscussion(opening, daysAgo(1)), made: 1, commentCount: 1 }
+    const opened = newDiscussion(aboutRow('issue', issue), audience, daysAgo(1))
+    const discussion = { ...opened, made: 1, commentCount: 1 }
     await seed([
       newRow(issues, issue),
       newRow(discussions, { ...discussion, lastCommentAt: daysAgo(1), lastCommentBy: omar.id }),
-      newRow(comments, { ...oldComment({ discussionId: issue.id, ...audience }, 1), createdAt: daysAgo(1) }),
+      newRow(comments, {
+        ...oldComment({ discussionId: discussion.id, ...audience }, 1),
+        createdAt: daysAgo(1),
+      }),
       newRow(discussionFollowers, newFollower(newId(), discussion, lena.id, daysAgo(1))),
     ])
     expect(await seen(omar, issue.id)).toBeNull()
@@ -192,7 +202,7 @@ test('whoever only reads a metric that other teams share reads what is said of i
   })
   await maya.does(assignMetric, { id: newId(), metricId, teamId: dock })
   await maya.does(commentOnWeek, of(metricId, THIS_WEEK))
-  expect(await texts(lena, discussionIdOf(metricId, THIS_WEEK))).toEqual(['Said'])
+  expect(await texts(lena, weekOf(metricId, THIS_WEEK))).toEqual(['Said'])
   await expect(lena.does(commentOnWeek, of(metricId, THIS_WEEK))).rejects.toMatchObject(
     refused('comment/may-not'),
   )
@@ -206,9 +216,12 @@ test('a personal task is discussed by its owner alone, who can mention nobody', 
   const id = newId()
   await lena.does(createTask, { id, title: 'Knots', taskType: 'personal', dueDate: '2026-11-23' })
   await lena.does(commentOnTask, { ...of(id), text: '@Omar @Maya', mentionedIds: [omar.id, maya.id] })
-  expect((await seen(lena, id))?.items[0]?.comment).toMatchObject({ privateTo: lena.id, mentionedIds: [] })
+  expect((await seen(lena, task(id)))?.items[0]?.comment).toMatchObject({
+    privateTo: lena.id,
+    mentionedIds: [],
+  })
   for (const other of [omar, maya]) {
-    expect(await seen(other, id)).toBeNull()
+    expect(await seen(other, task(id))).toBeNull()
     await expect(other.does(commentOnTask, of(id))).rejects.toMatchObject(refused('access/not-found'))
   }
 })
@@ -216,14 +229,14 @@ test('a personal task is discussed by its owner alone, who can mention nobody', 
 test('a task and a headline of the team are discussed by the team', async () => {
   const { lena, omar, theo, teams } = harbor
   const [taskId, headlineId] = [newId(), newId()]
-  const task = { id: taskId, title: 'Caulk', taskType: 'team' as const, dueDate: '2026-11-23' }
-  await omar.does(createTask, { ...task, teamId: teams.crew, assigneeIds: [lena.id] })
+  const caulk = { id: taskId, title: 'Caulk', taskType: 'team' as const, dueDate: '2026-11-23' }
+  await omar.does(createTask, { ...caulk, teamId: teams.crew, assigneeIds: [lena.id] })
   await omar.does(createHeadline, { id: headlineId, title: 'News', teamId: teams.crew })
   await omar.does(commentOnTask, of(taskId))
   await lena.does(commentOnHeadline, of(headlineId))
-  expect(await mark(lena, taskId)).toMatchObject({ unread: 1 })
-  expect(await mark(omar, headlineId)).toMatchObject({ unread: 1 })
-  expect(await texts(theo, taskId)).toEqual(['Said'])
+  expect(await mark(lena, task(taskId))).toMatchObject({ unread: 1 })
+  expect(await mark(omar, headline(headlineId))).toMatchObject({ unread: 1 })
+  expect(await texts(theo, task(taskId))).toEqual(['Said'])
 })
 
 test('a long discussion: what is old is held by nobody until somebody asks, and lent whole', async () => {
@@ -231,9 +244,9 @@ test('a long discussion: what is old is held by nobody until somebody asks, and 
   const issueId = await issueOf(lena)
   await says(omar, issueId, 'New')
   const numbers = Array.from({ length: 300 }, (_, index) => index + 2)
-  await saidLongAgo({ discussionId: issueId, teamId: teams.crew, isShared: false }, numbers)
+  await saidLongAgo({ discussionId: idOfDiscussion(issueId), teamId: teams.crew, isShared: false }, numbers)
   expect(await texts(lena, issueId)).toEqual(['New'])
-  await lena.borrows(heldDiscussion, { discussionId: issueId, ...teamAudience(teams.crew) })
+  await lena.borrows(heldComments, { discussionId: idOfDiscussion(issueId), ...teamAudience(teams.crew) })
   await lena.verifyStore()
   lena.givesBackAll()
 })

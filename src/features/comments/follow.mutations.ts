@@ -45,7 +45,7 @@ export function noteRead(
   readAt: string,
 ): void {
   const { id: discussionId, made } = discussion
-  readMentions(tx, personId, subjectOf(discussion).id, readAt)
+  readMentions(tx, personId, subjectOf(discussion), readAt)
   const before = readOf(tx, discussionId, personId)
   const most = Math.max(before?.seen ?? 0, Math.min(seen, made))
   if (before) tx.update(discussionReads, before.id, { seen: most, readAt })

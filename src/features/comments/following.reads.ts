@@ -6,7 +6,12 @@ import {
   type DiscussionRead,
   discussionReads,
 } from './following.table.ts'
+import { type About, referringTo } from './subjects.rules.ts'
 import { isNewlyMentioned, unreadCount } from './unread.rules.ts'
+
+/** The discussion of a subject, if anybody has said anything yet. */
+export const discussionOf = (read: Reader, about: About): Discussion | undefined =>
+  read.where(discussions, { ...referringTo(about), week: about.week })[0]
 
 export const followerOf = (
   read: Reader,

@@ -1,7 +1,6 @@
 import { defineQuery } from '../../sync/define-query.ts'
-import { ref } from '../../sync/fields.ts'
-import { discussions } from './discussions.table.ts'
-import { unreadIn } from './following.reads.ts'
+import { discussionOf, unreadIn } from './following.reads.ts'
+import { aboutFields } from './subjects.rules.ts'
 
 /** What a row says of its discussion. */
 export interface DiscussionMark {
@@ -12,10 +11,10 @@ export interface DiscussionMark {
 
 /** Null where nobody has said anything yet. A discussion reaches only those who may read it. */
 export const discussionMark = defineQuery('discussionMark', {
-  input: { discussionId: ref('discussions') },
+  input: aboutFields,
   visibleTo: () => true,
-  run(read, { discussionId }, actor): DiscussionMark | null {
-    const discussion = read.get(discussions, discussionId)
+  run(read, about, actor): DiscussionMark | null {
+    const discussion = discussionOf(read, about)
     if (!discussion || discussion.commentCount === 0) return null
     const { unread, isMentioned } = unreadIn(read, discussion, actor.id)
     return { count: discussion.commentCount, unread, isMentioned }

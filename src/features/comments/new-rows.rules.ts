@@ -1,28 +1,22 @@
+import { hashedId } from '../../sync/hashed-id.ts'
 import { type Audience, audienceOf } from './audience.rules.ts'
 import type { Comment } from './comments.table.ts'
-import type { Discussion, SubjectField } from './discussions.table.ts'
+import type { Discussion } from './discussions.table.ts'
 import type { DiscussionFollower } from './following.table.ts'
+import { type About, referringTo } from './subjects.rules.ts'
 
 const NO_SUBJECT = { issueId: null, goalId: null, taskId: null, headlineId: null, metricId: null }
 
-interface Opening {
-  /** `discussionIdOf` subject and week. */
-  id: string
-  field: SubjectField
-  subjectId: string
-  week: string | null
-  audience: Audience
-}
+/** The id with which the discussion of a subject is opened: nobody can take it by what they give to a row of another kind. */
+export const newDiscussionId = ({ kind, subjectId, week }: About): string =>
+  hashedId('discussion', kind, subjectId, ...(week === null ? [] : [week]))
 
 /** A discussion in which nobody has said anything yet. */
-export const newDiscussion = (
-  { id, field, subjectId, week, audience }: Opening,
-  now: string,
-): Discussion => ({
-  id,
+export const newDiscussion = (about: About, audience: Audience, now: string): Discussion => ({
+  id: newDiscussionId(about),
   ...NO_SUBJECT,
-  [field]: subjectId,
-  week,
+  ...referringTo(about),
+  week: about.week,
   ...audience,
   made: 0,
   commentCount: 0,

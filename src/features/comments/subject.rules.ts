@@ -2,11 +2,11 @@ import type { Actor } from '../../sync/actor.ts'
 import type { Row, Table } from '../../sync/define-table.ts'
 import type { Reader } from '../../sync/store.ts'
 import type { Audience } from './audience.rules.ts'
-import type { SubjectField } from './discussions.table.ts'
+import type { SubjectKind } from './subjects.rules.ts'
 
 /** A kind of row that people discuss: what its feature says of it, which stands after comments. */
 export interface Subject<R extends Row> {
-  readonly field: SubjectField
+  readonly kind: SubjectKind
   readonly table: Table<R>
   titleOf(row: R): string
   audienceOf(row: R): Audience

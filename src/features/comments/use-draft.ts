@@ -4,7 +4,7 @@ import { MOST_MENTIONS } from './comment-limits.rules.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { mentionedIn, type Named } from './mentions.rules.ts'
 
-/** What is being written, kept until it is sent. `of` names the discussion or the comment, `first` is what stands there at first. */
+/** What is being written, kept until it is sent. `of` names what is discussed, or the comment, `first` is what stands there at first. */
 export function useDraft(of: string, people: readonly Named[], first = '') {
   const personId = useActor().id
   const [text, setText] = useState(() => draftOf(personId, of) || first)

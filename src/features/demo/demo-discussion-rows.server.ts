@@ -4,6 +4,7 @@ import { comments } from '../comments/comments.table.ts'
 import { type Discussion, discussions } from '../comments/discussions.table.ts'
 import { discussionFollowers, discussionReads } from '../comments/following.table.ts'
 import { newDiscussion, newFollower, withComment } from '../comments/new-rows.rules.ts'
+import { aboutRow } from '../comments/subjects.rules.ts'
 import { headlineReactions, REACTIONS } from '../headlines/reactions/reactions.table.ts'
 import { type NewRow, newRow } from '../people/company-rows.rules.ts'
 import type { DemoIds } from './demo-company.server.ts'
@@ -33,9 +34,7 @@ export function discussionRows(ids: DemoIds, now: string, work: readonly NewRow[
 
 function discussionOf(ids: DemoIds, now: string, { about, said }: DemoDiscussion, work: Work): NewRow[] {
   const { id, teamId, createdBy } = work
-  const field = about === 'issue' ? 'issueId' : 'headlineId'
-  const audience = teamAudience(teamId)
-  let discussion = newDiscussion({ id, field, subjectId: id, week: null, audience }, work.createdAt)
+  let discussion = newDiscussion(aboutRow(about, { id }), teamAudience(teamId), work.createdAt)
   const rows: NewRow[] = []
   for (const { who, text, hoursAgo, mentions = [] } of said) {
     const createdAt = new Date(Date.parse(now) - hoursAgo * HOUR_MS).toISOString()

@@ -83,7 +83,7 @@ test('what people changed, talked about or added stays; the rest goes, and doing
   const [headline] = await inTeam(headlines, teamId)
   await run(updateTask, { id: task!.id, title: 'Visit the ferry line' })
   const said = { text: 'Well done', mentionedIds: [], week: null }
-  await run(commentOnHeadline, { id: newId(), discussionId: headline!.id, subjectId: headline!.id, ...said })
+  await run(commentOnHeadline, { id: newId(), subjectId: headline!.id, ...said })
   const own = newId()
   await run(createIssue, {
     id: own,

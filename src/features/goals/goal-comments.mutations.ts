@@ -3,7 +3,7 @@ import { mayDiscussGoal } from './goal-teams.reads.ts'
 import { type Goal, goalAudience, teamGoals } from './goals.table.ts'
 
 export const commentOnGoal = commentOn<Goal>('commentOnGoal', {
-  field: 'goalId',
+  kind: 'goal',
   table: teamGoals,
   titleOf: ({ title }) => title,
   audienceOf: goalAudience,

@@ -2,6 +2,7 @@ import { useActor } from '../../sync/browser/react.ts'
 import { later } from '../../ui/later.tsx'
 import { canComment } from '../comments/comments.access.ts'
 import { RowComments } from '../comments/RowComments.tsx'
+import { aboutRow } from '../comments/subjects.rules.ts'
 import type { Headline } from './headlines.table.ts'
 
 const HeadlineDiscussion = later(() => import('./HeadlineDiscussion.tsx'))
@@ -10,7 +11,7 @@ const HeadlineDiscussion = later(() => import('./HeadlineDiscussion.tsx'))
 export function HeadlineComments({ headline }: { headline: Headline }) {
   const mayAdd = canComment(useActor())
   return (
-    <RowComments discussionId={headline.id} always={mayAdd}>
+    <RowComments about={aboutRow('headline', headline)} always={mayAdd}>
       {(onClose) => <HeadlineDiscussion headline={headline} onClose={onClose} />}
     </RowComments>
   )

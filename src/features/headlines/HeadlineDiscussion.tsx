@@ -1,6 +1,7 @@
 import { useActor } from '../../sync/browser/react.ts'
 import { canComment } from '../comments/comments.access.ts'
 import { DiscussionPlace } from '../comments/DiscussionPlace.tsx'
+import { aboutRow } from '../comments/subjects.rules.ts'
 import { commentOnHeadline } from './headline-comments.mutations.ts'
 import { type Headline, headlineAudience } from './headlines.table.ts'
 
@@ -13,10 +14,10 @@ export default function HeadlineDiscussion({
   onClose?: () => void
 }) {
   const mayAdd = canComment(useActor()) && headline.archivedAt === null
-  const subject = { discussionId: headline.id, subjectId: headline.id, week: null }
+  const about = aboutRow('headline', headline)
   return (
     <DiscussionPlace
-      of={{ ...subject, audience: headlineAudience(headline), mutation: commentOnHeadline, mayAdd }}
+      of={{ about, audience: headlineAudience(headline), mutation: commentOnHeadline, mayAdd }}
       title={headline.title}
       onClose={onClose}
     />

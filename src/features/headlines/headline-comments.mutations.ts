@@ -2,7 +2,7 @@ import { commentOn } from '../comments/comment-on.mutations.ts'
 import { type Headline, headlineAudience, headlines } from './headlines.table.ts'
 
 export const commentOnHeadline = commentOn<Headline>('commentOnHeadline', {
-  field: 'headlineId',
+  kind: 'headline',
   table: headlines,
   titleOf: ({ title }) => title,
   audienceOf: headlineAudience,

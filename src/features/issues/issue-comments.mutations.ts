@@ -2,7 +2,7 @@ import { commentOn } from '../comments/comment-on.mutations.ts'
 import { type Issue, issueAudience, issues } from './issues.table.ts'
 
 export const commentOnIssue = commentOn<Issue>('commentOnIssue', {
-  field: 'issueId',
+  kind: 'issue',
   table: issues,
   titleOf: ({ title }) => title,
   audienceOf: issueAudience,

@@ -46,16 +46,18 @@ export const myNotificationPreferences = defineQuery('myNotificationPreferences'
   run: (read, _input, actor): NotificationPreferences => preferencesOf(read, actor.id),
 })
 
-/** What the comments are about that have mentioned the person and of which they were told and have not read. */
-export function mentionedIn(read: Reader, personId: string): ReadonlySet<string> {
+type Subject = Pick<Notification, 'subjectKind' | 'subjectId'>
+
+/** Whether this is what a comment is about that has mentioned the person and of which they were told and have not read. */
+export function toldOf(read: Reader, personId: string): (subject: Subject) => boolean {
   const { readUntil } = preferencesOf(read, personId)
-  return new Set(
+  const key = ({ subjectKind, subjectId }: Subject) => `${subjectKind} ${subjectId}`
+  const told = new Set(
     shownTo(read, personId).flatMap((one) =>
-      one.kind === 'mentioned' && readAtOf(one, readUntil) === null && one.subjectId !== null
-        ? [one.subjectId]
-        : [],
+      one.kind === 'mentioned' && readAtOf(one, readUntil) === null ? [key(one)] : [],
     ),
   )
+  return (subject) => told.has(key(subject))
 }
 
 const preferencesOf = (read: Reader, personId: string): NotificationPreferences =>

@@ -55,7 +55,12 @@ function tell(
 }
 
 /** Notes that somebody has seen what mentioned them in the discussion of a subject. */
-export function readMentions(tx: Transaction, personId: string, subjectId: string, now: string): void {
-  for (const { id, kind, readAt } of tx.where(notifications, { personId, subjectId }))
+export function readMentions(
+  tx: Transaction,
+  personId: string,
+  { kind: subjectKind, id: subjectId }: { kind: SubjectKind; id: string },
+  now: string,
+): void {
+  for (const { id, kind, readAt } of tx.where(notifications, { personId, subjectKind, subjectId }))
     if (kind === 'mentioned' && readAt === null) tx.update(notifications, id, { readAt: now })
 }

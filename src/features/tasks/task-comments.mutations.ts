@@ -3,7 +3,7 @@ import { assigneeIdsOf } from './tasks.reads.ts'
 import { type Task, taskAudience, tasks } from './tasks.table.ts'
 
 export const commentOnTask = commentOn<Task>('commentOnTask', {
-  field: 'taskId',
+  kind: 'task',
   table: tasks,
   titleOf: ({ title }) => title,
   audienceOf: taskAudience,

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { teamAudience } from '../../../src/features/comments/audience.rules.ts'
-import { discussionIdOf } from '../../../src/features/comments/comments.rules.ts'
+import { newDiscussionId } from '../../../src/features/comments/new-rows.rules.ts'
+import { aboutRow } from '../../../src/features/comments/subjects.rules.ts'
 import { newId } from '../../../src/sync/id.ts'
 import type { MutationSamples, QuerySamples } from './sample.ts'
+
+const ofIssue = ({ issueId }: { issueId: string }) => aboutRow('issue', { id: issueId })
 
 /** Adds a comment to a row or, with its Monday, to a metric's week. */
 const said = (subjectId: string, week: string | null = null) => ({
   id: newId(),
-  discussionId: discussionIdOf(subjectId, week),
   subjectId,
   week,
   text: 'Said',
@@ -40,17 +42,24 @@ export const mutations: MutationSamples = {
   },
   followDiscussion: {
     least: 'view-only',
-    args: ({ issueId }) => ({ discussionId: issueId, isFollowing: true }),
+    args: (world) => ({ discussionId: newDiscussionId(ofIssue(world)), isFollowing: true }),
   },
-  readDiscussion: { least: 'view-only', args: ({ issueId }) => ({ discussionId: issueId, seen: 2 }) },
+  readDiscussion: {
+    least: 'view-only',
+    args: (world) => ({ discussionId: newDiscussionId(ofIssue(world)), seen: 2 }),
+  },
 }
 
 export const queries: QuerySamples = {
-  discussionMark: { least: 'view-only', args: ({ issueId }) => ({ discussionId: issueId }) },
-  discussionItems: { least: 'view-only', args: ({ issueId }) => ({ discussionId: issueId }) },
+  discussionMark: { least: 'view-only', args: (world) => ({ ...ofIssue(world) }) },
+  discussionItems: { least: 'view-only', args: (world) => ({ ...ofIssue(world) }) },
   heldDiscussion: {
     least: 'view-only',
-    args: ({ issueId, teamId }) => ({ discussionId: issueId, ...teamAudience(teamId) }),
+    args: (world) => ({ ...ofIssue(world), ...teamAudience(world.teamId) }),
+  },
+  heldComments: {
+    least: 'view-only',
+    args: (world) => ({ discussionId: newDiscussionId(ofIssue(world)), ...teamAudience(world.teamId) }),
   },
   commentHistory: {
     least: 'view-only',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../../tests/cast.ts'
 import type { Player } from '../../../../tests/player.ts'
-import { discussing } from '../../comments/comments-harness.ts'
+import { discussing, idOfDiscussion } from '../../comments/comments-harness.ts'
 import { followDiscussion, readDiscussion } from '../../comments/follow.mutations.ts'
 import { archiveIssue } from '../../issues/issues.mutations.ts'
 import { teamsOfMyWork } from '../work-elsewhere.queries.ts'
@@ -30,17 +30,17 @@ test('what one follows waits until it was read, mentions first, and nobody waits
   await says(omar, owned, 'One')
   await says(omar, owned, 'Two')
   expect(await waiting(lena)).toEqual([
-    { discussionId: other, unread: 1, isMentioned: true },
-    { discussionId: owned, unread: 2, isMentioned: false },
+    { discussionId: idOfDiscussion(other), unread: 1, isMentioned: true },
+    { discussionId: idOfDiscussion(owned), unread: 2, isMentioned: false },
   ])
   expect(await lena.asks(forYou, {})).toMatchObject({
     count: 2,
     items: [{ lastBy: { fullName: 'Omar' } }, {}],
   })
   expect([await waiting(omar), await waiting(theo)]).toEqual([[], []])
-  await lena.does(readDiscussion, { discussionId: other, seen: 1 })
-  expect(await waiting(lena)).toMatchObject([{ discussionId: owned }])
-  await lena.does(followDiscussion, { discussionId: owned, isFollowing: false })
+  await lena.does(readDiscussion, { discussionId: idOfDiscussion(other), seen: 1 })
+  expect(await waiting(lena)).toMatchObject([{ discussionId: idOfDiscussion(owned) }])
+  await lena.does(followDiscussion, { discussionId: idOfDiscussion(owned), isFollowing: false })
   expect(await waiting(lena)).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test('what was archived waits for nobody', async () => {
   const { lena, omar } = harbor
   const issueId = await issueOf(lena)
   await says(omar, issueId, 'One')
-  expect(await waiting(lena)).toMatchObject([{ discussionId: issueId }])
+  expect(await waiting(lena)).toMatchObject([{ discussionId: idOfDiscussion(issueId) }])
   await lena.does(archiveIssue, { id: issueId })
   expect(await waiting(lena)).toEqual([])
 })
@@ -60,6 +60,6 @@ test('a director who is mentioned in a team that they are not on has that team a
   expect(await atHand()).not.toContain(teams.crew)
   await says(lena, issueId, '@Maya, look', [maya])
   expect(await atHand()).toContain(teams.crew)
-  await maya.does(readDiscussion, { discussionId: issueId, seen: 1 })
+  await maya.does(readDiscussion, { discussionId: idOfDiscussion(issueId), seen: 1 })
   expect(await atHand()).not.toContain(teams.crew)
 })

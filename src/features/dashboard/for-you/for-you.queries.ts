@@ -6,7 +6,7 @@ import { type Goal, teamGoals } from '../../goals/goals.table.ts'
 import { type Headline, headlines } from '../../headlines/headlines.table.ts'
 import { type Issue, issues } from '../../issues/issues.table.ts'
 import { type Metric, metrics } from '../../metrics/metrics.table.ts'
-import { mentionedIn } from '../../notifications/notifications.queries.ts'
+import { toldOf } from '../../notifications/notifications.queries.ts'
 import { type Person, people } from '../../people/people.table.ts'
 import { type Task, tasks } from '../../tasks/tasks.table.ts'
 
@@ -39,8 +39,10 @@ export const forYou = defineQuery('forYou', {
   visibleTo: () => true,
   run(read, _args, actor): { count: number; untold: number; items: ForYouItem[] } {
     const unread = unreadBy(read, actor.id).flatMap((found) => itemOf(read, found) ?? [])
-    const told = mentionedIn(read, actor.id)
-    const untold = unread.filter(({ subject }) => !told.has(subject.row.id)).length
+    const isTold = toldOf(read, actor.id)
+    const untold = unread.filter(
+      ({ subject: { kind, row } }) => !isTold({ subjectKind: kind, subjectId: row.id }),
+    ).length
     return { count: unread.length, untold, items: unread.toSorted(mentionsFirst).slice(0, SHOWN) }
   },
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../../tests/cast.ts'
 import type { Player } from '../../../../tests/player.ts'
 import { newId } from '../../../sync/id.ts'
-import { discussing } from '../../comments/comments-harness.ts'
+import { discussing, idOfDiscussion } from '../../comments/comments-harness.ts'
 import { editComment } from '../../comments/comments.mutations.ts'
 import { readDiscussion } from '../../comments/follow.mutations.ts'
 import { detailOf, KIND_TITLES } from '../../notifications/notification-list.text.ts'
@@ -61,7 +61,7 @@ test('reading the discussion reads what told of it, and the two wait as one', as
   await says(lena, mentioning, '@Maya, look', [maya])
   await says(lena, followed, 'Hm')
   expect(await maya.asks(forYou, {})).toMatchObject({ count: 2, untold: 1 })
-  await maya.does(readDiscussion, { discussionId: mentioning, seen: 1 })
+  await maya.does(readDiscussion, { discussionId: idOfDiscussion(mentioning), seen: 1 })
   expect(await told(maya)).toMatchObject([{ isRead: true }])
   expect(await maya.asks(forYou, {})).toMatchObject({ count: 1, untold: 1 })
 })

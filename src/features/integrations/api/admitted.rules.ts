@@ -46,7 +46,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
       'archiveHeadline createHeadline restoreHeadline setHeadlineRead updateHeadline reactToHeadline cascadeMessage',
   },
   comments: {
-    reads: 'commentHistory discussionItems heldDiscussion mentionablePeople discussionMark',
+    reads: 'commentHistory discussionItems heldComments heldDiscussion mentionablePeople discussionMark',
     writes: `deleteComment editComment restoreComment followDiscussion readDiscussion commentOnWeek commentOnGoal commentOnTask
       commentOnIssue commentOnHeadline`,
   },

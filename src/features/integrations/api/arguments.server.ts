@@ -1,6 +1,5 @@
 import type { Field, Fields } from '../../../sync/fields.ts'
 import { newId } from '../../../sync/id.ts'
-import { discussionIdOf } from '../../comments/comments.rules.ts'
 import { metricValueId } from '../../metrics/values/metric-values.rules.ts'
 
 type Values = Record<string, unknown>
@@ -23,20 +22,10 @@ function takes(field: Field<unknown>, value: unknown): boolean {
 const DERIVED: Readonly<Record<string, (values: Values) => string | null>> = {
   'setMetricValue.id': ofMetricsWeek,
   'setCustomTarget.id': ofMetricsWeek,
-  'commentOnIssue.discussionId': ofSubject,
-  'commentOnTask.discussionId': ofSubject,
-  'commentOnGoal.discussionId': ofSubject,
-  'commentOnHeadline.discussionId': ofSubject,
-  'commentOnWeek.discussionId': ofSubject,
 }
 
 function ofMetricsWeek({ metricId, week }: Values): string | null {
   return typeof metricId === 'string' && typeof week === 'string' ? metricValueId(metricId, week) : null
-}
-
-function ofSubject({ subjectId, week = null }: Values): string | null {
-  if (typeof subjectId !== 'string') return null
-  return discussionIdOf(subjectId, typeof week === 'string' ? week : null)
 }
 
 /** Whether the server fills this input in if it is left out: the id of a row that is made, or one that follows from other inputs. */

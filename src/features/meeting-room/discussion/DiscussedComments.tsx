@@ -6,6 +6,7 @@ import { later } from '../../../ui/later.tsx'
 import { canComment } from '../../comments/comments.access.ts'
 import { discussionMark } from '../../comments/mark.queries.ts'
 import { markLabel } from '../../comments/mark.text.ts'
+import { aboutRow } from '../../comments/subjects.rules.ts'
 import type { Issue } from '../../issues/issues.table.ts'
 import { COMMENTS } from './discussion-room.text.ts'
 import { Labelled } from './Labelled.tsx'
@@ -14,7 +15,7 @@ const IssueDiscussion = later(() => import('../../issues/IssueDiscussion.tsx'))
 
 /** The comments on the issue, which unfold; nothing for people who can neither read nor add any. */
 export function DiscussedComments({ issue }: { issue: Issue }) {
-  const mark = useLive(discussionMark, { discussionId: issue.id })
+  const mark = useLive(discussionMark, aboutRow('issue', issue))
   const mayAdd = canComment(useActor())
   const [isOpen, setOpen] = useState(false)
   if (!mark && !mayAdd) return null

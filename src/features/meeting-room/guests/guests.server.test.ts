@@ -390,7 +390,7 @@ test('no byte that a guest ever receives tells of anything else', async () => {
   const other = await raise(canary('other-issue'))
   await raise(canary('board-issue'), leadership)
   await does('omar', updateIssue, { id: issueId, description: canary('issue-description') })
-  const said = { id: newId(), discussionId: issueId, subjectId: issueId, week: null, mentionedIds: [] }
+  const said = { id: newId(), subjectId: issueId, week: null, mentionedIds: [] }
   await does('omar', commentOnIssue, { ...said, text: canary('comment') })
   await does('omar', writeNote, {
     meetingId,

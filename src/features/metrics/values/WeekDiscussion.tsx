@@ -1,5 +1,4 @@
 import { useLive } from '../../../sync/browser/react.ts'
-import { discussionIdOf } from '../../comments/comments.rules.ts'
 import { DiscussionPlace } from '../../comments/DiscussionPlace.tsx'
 import { type Metric, metricAudience } from '../metrics.table.ts'
 import { commentOnWeek } from './week-comments.mutations.ts'
@@ -15,10 +14,10 @@ type WeekDiscussionProps = {
 /** What is said of a metric's week; with `onClose` in a dialog of its own. */
 export default function WeekDiscussion({ metric, week, onClose }: WeekDiscussionProps) {
   const mayAdd = useLive(mayAddToWeeks, { metricId: metric.id }) === true
-  const subject = { discussionId: discussionIdOf(metric.id, week), subjectId: metric.id, week }
+  const about = { kind: 'metric', subjectId: metric.id, week } as const
   return (
     <DiscussionPlace
-      of={{ ...subject, audience: metricAudience(metric), mutation: commentOnWeek, mayAdd }}
+      of={{ about, audience: metricAudience(metric), mutation: commentOnWeek, mayAdd }}
       title={metric.name}
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import { worksWith } from '../teams/metric-teams.reads.ts'
 
 /** Adds a comment to a metric's week. */
 export const commentOnWeek = commentOn<Metric>('commentOnWeek', {
-  field: 'metricId',
+  kind: 'metric',
   table: metrics,
   titleOf: ({ name }) => name,
   audienceOf: metricAudience,

@@ -4,9 +4,19 @@ import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import { newId } from '../../../sync/id.ts'
 import { queueImport } from './import-job.server.ts'
 import { ENDED_TOO_OFTEN } from './import.text.ts'
+import { teamAudience } from '../../comments/audience.rules.ts'
+import { discussionItems } from '../../comments/comments.queries.ts'
+import { comments } from '../../comments/comments.table.ts'
+import { type Discussion, discussions } from '../../comments/discussions.table.ts'
+import { newDiscussion, withComment } from '../../comments/new-rows.rules.ts'
+import { aboutRow } from '../../comments/subjects.rules.ts'
+import { commentOnGoal } from '../../goals/goal-comments.mutations.ts'
+import { teamGoals } from '../../goals/goals.table.ts'
 import type { Invitation } from '../../invitations/invitations.table.ts'
 import { changePicture, pictureOf } from '../../accounts/picture/pictures.server.ts'
 import { showPicture } from '../../people/people.mutations.ts'
+import { newRow } from '../../people/company-rows.rules.ts'
+import { insertRows } from '../../people/insert-rows.mutations.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import {
   checked,
@@ -31,6 +41,18 @@ const aPicture = () =>
   sharp({ create: { width: 9, height: 9, channels: 3, background: 'navy' } })
     .png()
     .toBuffer()
+/** A discussion that was opened when its id was that of its subject. */
+async function discussedBefore(): Promise<void> {
+  const { replica } = (await server.services.node.company(demoId))!
+  const goal = replica.store.where(teamGoals, { archivedAt: null })[0]!
+  const audience = teamAudience(goal.teamId)
+  const opened = { ...newDiscussion(aboutRow('goal', goal), audience, goal.createdAt), id: goal.id }
+  const text = { text: 'Before', mentionedIds: [], createdBy: nora.userId, createdAt: goal.createdAt }
+  const { discussion, comment } = withComment(opened, { id: newId(), ...text })
+  const rows = [newRow(discussions, discussion), newRow(comments, comment)]
+  await server.services.node.run(demoId, null, insertRows(rows), {})
+}
+
 const norasRow = async () =>
   (await server.services.node.company(demoId))!.replica.store.get(people, nora.userId)
 
@@ -51,6 +73,7 @@ describe('a company that moves', () => {
   }, 60_000)
 
   test('is looked through before anything is written', async () => {
+    await discussedBefore()
     await changePicture(server.services, nora.userId, await aPicture(), null)
     await expect.poll(async () => (await norasRow())?.avatarUrl).toMatch(/^\/api\/pictures\//)
     const file = await exportOf(server, nora, demoId)
@@ -89,6 +112,16 @@ describe('a company that moves', () => {
     for (const name of ['issues', 'tasks', 'team_goals', 'metric_values', 'meetings', 'comments'])
       expect(rowsIn(after, name).length).toBeGreaterThan(0)
   }, 60_000)
+
+  test('goes on with a discussion that has the id of its subject', async () => {
+    const goal = rowsIn<Discussion>(after, 'discussions').find(({ id, goalId }) => id === goalId)
+    const said = { id: newId(), subjectId: goal!.id, week: null, text: 'After', mentionedIds: [] }
+    const { node } = server.services
+    await node.run(companyId, nora.userId, commentOnGoal, said)
+    const about = aboutRow('goal', goal!)
+    const found = await node.ask(companyId, nora.userId, discussionItems, about)
+    expect(found?.discussion).toMatchObject({ id: goal!.id, made: 2 })
+  })
 
   test('has its people as they were, and each is asked before they are members again', () => {
     const found = rowsIn<Person>(after, 'people')
