@@ -20,7 +20,8 @@ export type TestDatabase = Database & { urls: Record<'DATABASE_URL' | 'DATABASE_
 export async function testDatabase(template = inject('testCluster').template): Promise<TestDatabase> {
   const { address, workers, appPassword, prefix } = inject('testCluster')
   const name = `${prefix}${randomBytes(6).toString('hex')}`
-  await onEveryNode({ address, workers }, `create database ${name} template ${template}`)
+  // The other strategy logs each page of a thousand relations.
+  await onEveryNode({ address, workers }, `create database ${name} template ${template} strategy file_copy`)
   const owner = onDatabase(address, name)
   const app = asUser(owner, APP_ROLE, appPassword)
   const pools = makePools(owner, app)
