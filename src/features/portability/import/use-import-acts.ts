@@ -9,10 +9,10 @@ const isUnderWay = ({ import: latest }: ImportsAnswer): boolean =>
   latest !== null && ['checking', 'importing', 'taking-back'].includes(latest.state)
 
 /**
- * The company's latest import, followed while somebody works on it, and what people do with it. `share` is how much of a file is
- * uploaded, from 0 to 1, and null when none is.
+ * The company's latest import, if it is one that is meant, followed while somebody works on it; and what people do with it. `share` is how much
+ * of a file is uploaded, from 0 to 1, and null when none is.
  */
-export function useImportActs(companyId: string) {
+export function useImportActs(companyId: string, isMeant: (latest: ImportState) => boolean) {
   const { shown, setShown, reload } = useWatched<ImportsAnswer>(`/api/imports/${companyId}`, isUnderWay)
   const [share, setShare] = useState<number | null>(null)
   const [pending, setPending] = useState(false)
@@ -30,5 +30,9 @@ export function useImportActs(companyId: string) {
   const post = (act: 'start' | 'drop' | 'take-back', { id }: ImportState) =>
     requestJson<ImportsAnswer>('POST', `/api/imports/${act}`, { companyId, importId: id })
 
-  return { shown, reload, share, setShare, pending, act, post }
+  const found = shown === null || shown === 'failed' ? null : shown.import
+  const latest = found && isMeant(found) ? found : null
+  return { shown, latest, reload, share, setShare, pending, act, post }
 }
+
+export type ImportActs = ReturnType<typeof useImportActs>

@@ -1,20 +1,7 @@
-import type { ReactNode } from 'react'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FileField } from '../../../ui/FileField.tsx'
 import { requestJson } from '../../../ui/request.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import {
-  CHOOSE_AGAIN,
-  IMPORT_FAILED,
-  IMPORT_NOT_LOADED,
-  INTERRUPTED,
-  UPLOAD_FAILED,
-} from '../import/import-card.text.ts'
-import { HalfImport } from '../import/HalfImport.tsx'
-import { TAKING_BACK_FAILED } from '../import/take-back.text.ts'
-import { Running } from '../import/ImportProgress.tsx'
+import { IMPORT_FAILED, UPLOAD_FAILED } from '../import/import-card.text.ts'
+import { ImportShell } from '../import/ImportShell.tsx'
 import type { ImportsAnswer, ImportState } from '../import/imports.requests.ts'
 import { upload } from '../import/upload.ts'
 import { useImportActs } from '../import/use-import-acts.ts'
@@ -25,7 +12,8 @@ import { packed } from './pack.ts'
 
 /** Where the files of another product come in: choose them, see what would become of them, have it written. */
 export function MoverCard({ companyId }: { companyId: string }) {
-  const { shown, reload, share, setShare, pending, act, post } = useImportActs(companyId)
+  const acts = useImportActs(companyId, isOfOthers)
+  const { latest, setShare, pending, act, post } = acts
 
   function map({ id, mover, report }: ImportState, mapping: FileMapping) {
     const said = report!.mover!.files.map(({ name, kind, columns }) =>
@@ -35,22 +23,23 @@ export function MoverCard({ companyId }: { companyId: string }) {
     void act(requestJson<ImportsAnswer>('POST', '/api/imports/map', body), IMPORT_FAILED)
   }
 
-  async function choose(files: readonly File[], going: ImportState | null) {
+  async function choose(files: readonly File[]) {
     setShare(0)
     const work = packed(files).then((file) =>
-      upload(companyId, file, going, setShare, { name: file.name.slice(0, 300), files: [] }),
+      upload(companyId, file, latest, setShare, { name: file.name.slice(0, 300), files: [] }),
     )
     await act(work, UPLOAD_FAILED)
   }
 
-  if (shown === null) return <Frame>{<Skeleton className="h-16" />}</Frame>
-  if (shown === 'failed') return <Frame>{<ErrorState title={IMPORT_NOT_LOADED} onRetry={reload} />}</Frame>
-  const latest = shown.import?.mover ? shown.import : null
   const isChoosing = latest === null || ['uploading', 'refused', 'done', 'taken-back'].includes(latest.state)
   return (
-    <Frame>
-      <div className="grid gap-3">
-        {latest && (
+    <ImportShell
+      title={MOVE}
+      description={MOVE_EXPLAINED}
+      acts={acts}
+      written={MOVING}
+      result={
+        latest && (
           <MoverResult
             latest={latest}
             pending={pending}
@@ -58,33 +47,20 @@ export function MoverCard({ companyId }: { companyId: string }) {
             onStart={() => void act(post('start', latest), IMPORT_FAILED)}
             onDiscard={() => void act(post('drop', latest), IMPORT_FAILED)}
           />
-        )}
-        {latest && (
-          <HalfImport
-            latest={latest}
-            pending={pending}
-            onTakeBack={() => act(post('take-back', latest), TAKING_BACK_FAILED)}
-          />
-        )}
-        <Running latest={latest} share={share} written={MOVING} />
-        {latest?.state === 'uploading' && share === null && (
-          <Alert kind="warn" title={INTERRUPTED} detail={CHOOSE_AGAIN} />
-        )}
-        {isChoosing && share === null && (
+        )
+      }
+      chooser={
+        isChoosing && (
           <FileField
             label={CHOOSE_FILES}
             accept=".csv,.tsv,.txt,.zip,text/csv,application/zip"
             disabled={pending}
-            onFiles={(files) => void choose(files, latest)}
+            onFiles={(files) => void choose(files)}
           />
-        )}
-      </div>
-    </Frame>
+        )
+      }
+    />
   )
 }
 
-const Frame = ({ children }: { children: ReactNode }) => (
-  <Card title={MOVE} description={MOVE_EXPLAINED}>
-    {children}
-  </Card>
-)
+const isOfOthers = ({ mover }: ImportState) => Boolean(mover)
