@@ -46,9 +46,9 @@ const FEATURES = [
   'administration',
   'portability',
   'billing',
-  'waiting',
   'dashboard',
   'thought-partner',
+  'waiting',
   'demo',
 ]
 

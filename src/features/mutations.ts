@@ -110,6 +110,7 @@ import * as processReaders from './processes/readers/readers.mutations.ts'
 import * as processReadings from './processes/readings/readings.mutations.ts'
 import * as processSteps from './processes/steps/steps.mutations.ts'
 import * as processPublishing from './processes/publishing/publish.mutations.ts'
+import * as madeOfChat from './thought-partner/made-of-chat.mutations.ts'
 import * as conversationMutations from './conversations/conversations.mutations.ts'
 import * as afterTheTalk from './conversations/after-the-talk.mutations.ts'
 import * as mirrorMutations from './conversations/mirror.mutations.ts'
@@ -229,6 +230,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   processPublishing,
   fitMutations,
   conversationMutations,
+  madeOfChat,
   afterTheTalk,
   mirrorMutations,
 ])

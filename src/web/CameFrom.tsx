@@ -7,7 +7,7 @@ import { useLive } from '../sync/browser/react.ts'
 import { UUID } from '../sync/id.ts'
 import { Alert } from '../ui/Alert.tsx'
 
-/** Leads from the address in a description to the rating or talk of which that was made. To all others it says the same, whatever it was. */
+/** Leads from the address in a description to the rating, talk or conversation of which that was made. To all others it says the same, whatever it was. */
 export function CameFrom() {
   const { from } = useSearch({ strict: false }) as PeopleSearch
   return from !== undefined && UUID.test(from) ? <From id={from} /> : null
@@ -16,6 +16,8 @@ export function CameFrom() {
 function From({ id }: { id: string }) {
   const at = useLive(madeAt, { id })
   if (at === undefined) return null
+  if (at?.place === 'chat')
+    return <Navigate to="/ai-thought-partner" search={{ thread: at.originId }} replace />
   const search = at && searchOf(at)
   if (search) return <Navigate to="/people" search={search} replace />
   return (

@@ -6,11 +6,11 @@ import { ThoughtPartnerScreen } from '../features/thought-partner/ThoughtPartner
 
 /** The thought partner, if this installation has a model and the company has switched it on. */
 export function ThoughtPartnerPage() {
-  const { ask } = useSearch({ strict: false }) as { ask?: string }
+  const { ask, thread } = useSearch({ strict: false }) as { ask?: string; thread?: string }
   if (!session.use().data?.hasModel) return <OffHere />
   return (
     <IfSwitchedOn lab="ai-thought-partner">
-      <ThoughtPartnerScreen key={ask} asked={ask} />
+      <ThoughtPartnerScreen key={ask ?? thread} asked={ask} sought={thread} />
     </IfSwitchedOn>
   )
 }

@@ -47,7 +47,8 @@ export const healthSearch = (search: Record<string, unknown>): HealthSearch =>
 export const sheetSearch = (search: Record<string, unknown>): SheetSearch => textsOf(search, ['sheet'])
 
 /** A question that is brought along to the thought partner. */
-export const askSearch = (search: Record<string, unknown>): { ask?: string } => textsOf(search, ['ask'])
+export const askSearch = (search: Record<string, unknown>): { ask?: string; thread?: string } =>
+  textsOf(search, ['ask', 'thread'])
 
 /** Of which teams and days the charts are. */
 export const analyticsSearch = (search: Record<string, unknown>): AnalyticsSearch =>

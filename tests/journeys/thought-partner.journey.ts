@@ -1,8 +1,10 @@
 import { setLab } from '../../src/features/companies/companies.mutations.ts'
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
+import { inCompany } from '../../src/server/database/in-company.ts'
 import { newId } from '../../src/sync/id.ts'
 import { type ModelServer, modelServer } from '../model-server.ts'
 import { type Company, makeHarbor } from './company.ts'
+import { row } from './acts.ts'
 import { expect, test as base } from './journey.ts'
 import { openStage, type Stage } from './stage.ts'
 import { expectUsable } from './usable.ts'
@@ -44,6 +46,18 @@ async function harborWithPartner({ services }: Stage): Promise<Company & { issue
     teamId: harbor.teamId,
   })
   return { ...harbor, issueId }
+}
+
+/** The address that the description of a task names. */
+async function originOf({ services }: Stage, { id }: Company, title: string): Promise<string> {
+  const { rows } = await inCompany(services.pool, id, null, (client) =>
+    client.query<{ said: string }>(
+      'select description as said from tasks where company_id = $1 and title = $2',
+      [id, title],
+    ),
+  )
+  const [, address] = /From a conversation with the thought partner: (\S+)/.exec(rows[0]!.said)!
+  return address!
 }
 
 test('an answer about one’s own issues becomes a task, and stays with its person', async ({
@@ -105,10 +119,14 @@ test('an answer about one’s own issues becomes a task, and stays with its pers
   await expectUsable(page, 'an answer with a proposal')
   await card.getByRole('button', { name: 'Add' }).press('Enter')
   await expect(card.getByText('Added')).toBeFocused()
-  await page.goto(`/tasks?team=${harbor.teamId}`)
-  await expect(page.getByText('Order a spare motor')).toBeVisible()
-
-  await page.goto('/ai-thought-partner')
+  await card.getByRole('link', { name: 'Order a spare motor' }).click()
+  await expect(row(page, 'Order a spare motor')).toHaveAttribute('data-sought')
+  const colleague = await enter({ as: harbor.omar, path: '/tasks' })
+  const origin = await originOf(stage, harbor, 'Order a spare motor')
+  await colleague.goto(origin)
+  await expect(colleague.getByText('This comes from something that is not for you')).toBeVisible()
+  await page.goto(origin)
+  await expect(page).toHaveURL(/\/ai-thought-partner\?thread=/)
   await expect(answer).toContainText('Added')
   await box.press('ArrowUp')
   await expect(box).toHaveValue('Which issues keep coming back?')
@@ -118,6 +136,8 @@ test('an answer about one’s own issues becomes a task, and stays with its pers
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(answer).toHaveCount(0)
+  await page.goto(origin)
+  await expect(page.getByText('The conversation from which this came has been deleted.')).toBeVisible()
   await expect(page.getByText('What you ask is kept here, for you alone.')).toBeVisible()
 })
 

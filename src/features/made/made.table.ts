@@ -10,9 +10,9 @@ const LIVE_DAYS = 740
 
 /**
  * Where something was made that has no row of its own to note it, or one that is for others too: a block of a plan, a statement of a check-up,
- * a rating, a talk.
+ * a rating, a talk, a conversation with the thought partner.
  */
-export const PLACES = ['plan', 'checkup', 'fit', 'talk'] as const
+export const PLACES = ['plan', 'checkup', 'fit', 'talk', 'chat'] as const
 
 export type Place = (typeof PLACES)[number]
 
@@ -26,9 +26,9 @@ export const madeThings = defineTable(
   {
     id: uuid(),
     place: place(),
-    /** The plan, check-up or conversation, or the person who was rated. */
+    /** The plan, check-up, talk or conversation, or the person who was rated. */
     originId: uuid(),
-    /** Which part of it: the block, the place of the statement, the quarter, the note. */
+    /** Which part of it: the block, the place of the statement, the quarter, the note, the proposal. */
     part: part(),
     kind: madeKind(),
     /** No reference: deleting one never deletes the other. */

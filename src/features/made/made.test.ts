@@ -13,6 +13,7 @@ import { writePlanText } from '../strategy/plan-texts.mutations.ts'
 import { archivePlan, keepBlockBack, sharePlan } from '../strategy/strategy.mutations.ts'
 import { partOf, partReaders, strategicPlans } from '../strategy/strategy.table.ts'
 import { updateTeam } from '../teams/teams.mutations.ts'
+import { noteMadeOfChat } from '../thought-partner/made-of-chat.mutations.ts'
 import { utcDayOf } from '../time/calendar.rules.ts'
 import { noteMadeOfStatement } from '../tools/checkups/made-of-statements.mutations.ts'
 import { closeCheckup, openCheckup } from '../tools/checkups/checkups.mutations.ts'
@@ -177,15 +178,39 @@ test('what somebody makes of a rating is theirs alone, also once others read the
   ).rejects.toMatchObject(refused('access/not-found'))
 })
 
+test('what somebody accepts of the thought partner’s proposals leads back for them alone', async () => {
+  const { maya, omar, lena, theo, teams } = harbor
+  const issueId = await issueOf(lena, teams.crew, 'A spare motor')
+  const [threadId, proposalId] = [newId(), newId()]
+  const made = { ...asIssue(issueId), threadId, proposalId }
+  await lena.does(noteMadeOfChat, made)
+  const place = { place: 'chat', originId: threadId, ...personally(lena.id) } as const
+  expect(await lena.asks(madeIn, place)).toMatchObject([{ id: issueId, part: proposalId }])
+  expect(await lena.asks(madeAt, { id: made.id })).toEqual({
+    place: 'chat',
+    originId: threadId,
+    part: proposalId,
+  })
+  for (const other of [maya, omar, theo]) {
+    expect(other.holds(madeThings).filter(({ originId }) => originId === threadId)).toEqual([])
+    expect(await other.asks(madeAt, { id: made.id })).toBeNull()
+    await expect(other.asks(madeIn, place)).rejects.toMatchObject(refused('access/denied'))
+  }
+  const hidden = await issueOf(maya, teams.leadership)
+  await expect(lena.does(noteMadeOfChat, { ...made, ...asIssue(hidden) })).rejects.toMatchObject(
+    refused('access/not-found'),
+  )
+})
+
 test('the database keeps what was made in private for one person', async () => {
   const { companyId } = harbor
-  const move = (audience: string) =>
+  const move = (place: string) =>
     inCompany(scene.pool, companyId, null, (client) =>
       client.query('update made_things set audience = $1 where company_id = $2 and place = $3', [
-        audience,
+        'managers',
         companyId,
-        'fit',
+        place,
       ]),
     )
-  await expect(move('managers')).rejects.toThrow(/made_things_private/)
+  for (const place of ['fit', 'chat']) await expect(move(place)).rejects.toThrow(/made_things_private/)
 })

@@ -79,6 +79,7 @@ export function ConversationView(props: ConversationViewProps) {
           {messages.map((message, index) => (
             <MessageItem
               key={message.id}
+              threadId={threadId}
               message={message}
               isFirst={index === 1}
               linked={linked}

@@ -13,6 +13,7 @@ const ProposalCard = later(
 )
 
 type MessageItemProps = {
+  threadId: string
   message: Message
   /** Whether it is the first answer of its conversation. */
   isFirst: boolean
@@ -22,7 +23,7 @@ type MessageItemProps = {
 }
 
 /** What the person or the partner said. */
-export function MessageItem({ message, isFirst, linked, onSettled }: MessageItemProps) {
+export function MessageItem({ threadId, message, isFirst, linked, onSettled }: MessageItemProps) {
   const { id, role, parts, state } = message
   if (role === 'person')
     return (
@@ -46,6 +47,7 @@ export function MessageItem({ message, isFirst, linked, onSettled }: MessageItem
           part.type === 'proposal' && (
             <ProposalCard
               key={part.id}
+              threadId={threadId}
               messageId={id}
               proposal={part}
               isReady={!isStreaming}

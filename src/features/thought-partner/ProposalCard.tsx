@@ -11,6 +11,11 @@ import { myCompany } from '../companies/companies.queries.ts'
 import { createGoal } from '../goals/goals.mutations.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue } from '../issues/issues.mutations.ts'
+import { madeIn } from '../made/made.queries.ts'
+import { personally } from '../made/made.rules.ts'
+import { cameFrom } from '../made/made.text.ts'
+import { MadeLinks } from '../made/MadeLinks.tsx'
+import { privateAddress } from '../made/origin-address.ts'
 import { displayName } from '../people/people.rules.ts'
 import { onePerson } from '../people/people.queries.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
@@ -18,6 +23,8 @@ import { defaultDueDate } from '../tasks/tasks.rules.ts'
 import { myTeams } from '../teams/teams.queries.ts'
 import { dayLabel } from '../time/time.text.ts'
 import { useToday } from '../time/use-today.ts'
+import { withOrigin } from './from-chat.rules.ts'
+import { noteMadeOfChat } from './made-of-chat.mutations.ts'
 import type { Part, Proposed } from './thought-partner.requests.ts'
 import * as text from './thought-partner.text.ts'
 
@@ -26,6 +33,7 @@ const EditProposal = later(() => import('./EditProposal.tsx'))
 type Proposal = Extract<Part, { type: 'proposal' }>
 
 type ProposalCardProps = {
+  threadId: string
   messageId: string
   proposal: Proposal
   /** Whether the answer is over, so that what is decided can be kept. */
@@ -34,14 +42,26 @@ type ProposalCardProps = {
 }
 
 /** Something that could be made, with everything it would say. Only the person’s click makes it, as their own. */
-export default function ProposalCard({ messageId, proposal, isReady, onSettled }: ProposalCardProps) {
+export default function ProposalCard({
+  threadId,
+  messageId,
+  proposal,
+  isReady,
+  onSettled,
+}: ProposalCardProps) {
   const { id: proposalId, proposed, outcome } = proposal
   const [isEditing, setEditing] = useState(false)
+  const [madeUnder] = useState(newId)
+  const mutate = useMutate()
+  const { id: personId } = useActor()
+  const made = useLive(madeIn, { place: 'chat', originId: threadId, ...personally(personId) }) ?? []
   const companyId = useLive(myCompany, {})?.id
   const add = useAdd()
   const isOpen = outcome === 'open'
   const settled = useRef<HTMLParagraphElement>(null)
   useGoOn(settled, outcome)
+  // Others may read what is made, so it says that it came from a conversation, and not from which.
+  const toMake = withOrigin(proposed, cameFrom(text.A_CHAT, privateAddress(madeUnder)))
 
   function settle(decided: 'added' | 'dismissed', madeId: string | null) {
     onSettled(decided, madeId)
@@ -50,6 +70,10 @@ export default function ProposalCard({ messageId, proposal, isReady, onSettled }
     post('/api/ai/outcome', body, text.OUTCOME_NOT_KEPT).catch((error: unknown) =>
       toast.error(problemOf(error).title, problemOf(error).detail),
     )
+  }
+  function settleMade(madeId: string) {
+    mutate(noteMadeOfChat, { id: madeUnder, kind: proposed.of, madeId, threadId, proposalId })
+    settle('added', madeId)
   }
   return (
     <section
@@ -65,8 +89,8 @@ export default function ProposalCard({ messageId, proposal, isReady, onSettled }
             size="sm"
             disabled={!isReady}
             onClick={() => {
-              const madeId = add(proposed)
-              if (madeId) settle('added', madeId)
+              const madeId = add(toMake)
+              if (madeId) settleMade(madeId)
             }}
           >
             {text.ADD}
@@ -83,12 +107,9 @@ export default function ProposalCard({ messageId, proposal, isReady, onSettled }
           {text.OUTCOMES[outcome]}
         </p>
       )}
+      <MadeLinks made={made.filter(({ part }) => part === proposalId)} />
       {isEditing && (
-        <EditProposal
-          proposed={proposed}
-          onClose={() => setEditing(false)}
-          onCreated={(madeId) => settle('added', madeId)}
-        />
+        <EditProposal proposed={toMake} onClose={() => setEditing(false)} onCreated={settleMade} />
       )}
     </section>
   )

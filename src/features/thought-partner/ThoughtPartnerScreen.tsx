@@ -2,6 +2,7 @@ import { Sparkle, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -15,6 +16,7 @@ import { mayAskPartner } from './thought-partner.access.ts'
 import type { Thread } from './thought-partner.requests.ts'
 import {
   AI_THOUGHT_PARTNER,
+  CONVERSATION_GONE,
   FOR_MEMBERS,
   NEEDS_CONNECTION,
   NEW_CONVERSATION,
@@ -23,18 +25,25 @@ import {
 import { ThreadList, ThreadMenu } from './ThreadList.tsx'
 import { type PartnerLoaded, usePartnerState } from './use-partner-state.ts'
 
+/** What the address brings along: a question, or the conversation that it leads to. */
+type Brought = { asked: string | undefined; sought: string | undefined }
+
 /** Questions about one's own work, and what a language model answers. The conversations are of this person alone. */
-export function ThoughtPartnerScreen({ asked }: { asked?: string | undefined }) {
+export function ThoughtPartnerScreen({ asked, sought }: Brought) {
   const company = useLive(myCompany, {})
   const mayAsk = mayAskPartner(useActor())
   if (!mayAsk) return <Words text={FOR_MEMBERS} />
-  return company ? <OfCompany key={company.id} companyId={company.id} asked={asked} /> : <Loading />
+  return company ? (
+    <OfCompany key={company.id} companyId={company.id} asked={asked} sought={sought} />
+  ) : (
+    <Loading />
+  )
 }
 
-function OfCompany({ companyId, asked }: { companyId: string; asked: string | undefined }) {
+function OfCompany({ companyId, ...brought }: Brought & { companyId: string }) {
   const partner = usePartnerState(companyId)
   const isOffline = useIsOffline()
-  if (partner.state) return <Threads companyId={companyId} asked={asked} partner={partner} />
+  if (partner.state) return <Threads companyId={companyId} partner={partner} {...brought} />
   if (isOffline) return <Words text={NEEDS_CONNECTION} />
   if (!partner.hasFailed) return <Loading />
   return (
@@ -59,13 +68,14 @@ const Words = ({ text }: { text: string }) => (
   </>
 )
 
-type ThreadsProps = { companyId: string; asked: string | undefined; partner: PartnerLoaded }
+type ThreadsProps = Brought & { companyId: string; partner: PartnerLoaded }
 
-/** The list of conversations beside the one that is open: the latest, unless a question was brought along. */
-function Threads({ companyId, asked, partner }: ThreadsProps) {
+/** The list of conversations beside the one that is open: the one that was sought, or the latest, unless a question was brought along. */
+function Threads({ companyId, asked, sought, partner }: ThreadsProps) {
   const { threads, model } = partner.state!
+  const [isGone] = useState(() => sought !== undefined && threads.every(({ id }) => id !== sought))
   const [open, setOpen] = useState(() => ({
-    threadId: (asked === undefined ? threads[0]?.id : undefined) ?? newId(),
+    threadId: (asked === undefined && !isGone ? (sought ?? threads[0]?.id) : undefined) ?? newId(),
     key: 0,
   }))
   const shown = threads.find(({ id }) => id === open.threadId)
@@ -97,6 +107,11 @@ function Threads({ companyId, asked, partner }: ThreadsProps) {
       >
         <ThreadMenu {...list} />
       </PageHeader>
+      {isGone && open.key === 0 && (
+        <div className="px-4 pb-3">
+          <Alert kind="info" title={CONVERSATION_GONE} />
+        </div>
+      )}
       <div className="flex min-h-0 flex-1 border-t border-line print:block">
         <ThreadList {...list} />
         <ConversationView

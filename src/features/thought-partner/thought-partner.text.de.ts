@@ -104,6 +104,8 @@ export const OUTCOMES: Record<Exclude<Outcome, 'open'>, string> = {
   added: 'Hinzugefügt',
   dismissed: 'Verworfen',
 }
+export const A_CHAT = 'einem Gespräch mit dem Sparringspartner'
+export const CONVERSATION_GONE = 'Das Gespräch, aus dem das kommt, ist gelöscht.'
 export const TEAM = 'Team'
 export const FOR = 'Für'
 export const YOURSELF = 'Sie selbst'

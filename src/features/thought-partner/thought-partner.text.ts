@@ -99,6 +99,9 @@ export const ADD = 'Add'
 export const EDIT = 'Edit'
 export const DISMISS = 'Dismiss'
 export const OUTCOMES: Record<Exclude<Outcome, 'open'>, string> = { added: 'Added', dismissed: 'Dismissed' }
+/** What was made of a proposal says that it comes from it. */
+export const A_CHAT = 'a conversation with the thought partner'
+export const CONVERSATION_GONE = 'The conversation from which this came has been deleted.'
 export const TEAM = 'Team'
 export const FOR = 'For'
 export const YOURSELF = 'Yourself'

@@ -32,6 +32,16 @@ export const mutations: MutationSamples = {
       quarter: thisQuarter(),
     }),
   },
+  noteMadeOfChat: {
+    least: 'member',
+    args: ({ taskId }) => ({
+      id: newId(),
+      kind: 'task',
+      madeId: taskId,
+      threadId: newId(),
+      proposalId: newId(),
+    }),
+  },
   setFitBar: { least: 'director', args: () => ({ maxSometimes: 2, maxRarely: 0, seatYes: 3 }) },
 }
 

@@ -82,7 +82,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
     reads:
       'myConversations conversationsOfOthers conversationAt conversationsAbout factsOfConversation whomToTalkWith',
     writes: `planConversations moveConversation holdConversation cancelConversation answerConversation submitConversation
-      editConversationAgain startTalk agreeOnTalk noteInTalk noteMadeOfTalk shareWithNewManager`,
+      editConversationAgain startTalk agreeOnTalk noteInTalk noteMadeOfTalk noteMadeOfChat shareWithNewManager`,
   },
   teams: {
     reads:

@@ -1,0 +1,1 @@
+export const NOT_NOTED = 'Verweis auf die Unterhaltung nicht gespeichert'

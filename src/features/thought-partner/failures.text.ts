@@ -1,0 +1,1 @@
+export const NOT_NOTED = 'Link to the conversation not kept'
