@@ -267,10 +267,11 @@ describe('requests that can wait', () => {
     const ask = (path: string, canWait: boolean) =>
       outgoing.send(request(`http://127.0.0.1:${port}${path}`, { canWait }))
     const patient = ['/1', '/2', '/3', '/4', '/5', '/6']
+    const asked = performance.now()
     await Promise.all([...patient.map((path) => ask(path, true)), ask('/now', false)])
     const inOrder = began.filter(({ path }) => path !== '/now')
     expect(inOrder.map(({ path }) => path)).toEqual(patient)
-    expect(inOrder.at(-1)!.at - inOrder[0]!.at).toBeGreaterThan(35)
+    expect(inOrder.at(-1)!.at - asked).toBeGreaterThan(45)
     expect(began.findIndex(({ path }) => path === '/now')).toBeLessThan(5)
   })
 })
