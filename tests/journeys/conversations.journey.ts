@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { planConversations } from '../../src/features/conversations/conversations.mutations.ts'
+import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
+import { newId } from '../../src/sync/id.ts'
 import { goOffline, openDialog, row, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
@@ -106,4 +109,69 @@ test('Omar cancels, and Lena keeps what she wrote, on a phone', async ({ stage, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel conversation' }).click()
   await expect(other.getByText('This conversation was cancelled.')).toBeVisible()
   await expect(other.getByText('A second rope')).toBeVisible()
+})
+
+test('Lena goes through her side of a conversation by keyboard alone, and never loses her place', async ({
+  stage,
+  enter,
+}) => {
+  const { id, omar, lena } = await makeHarbor(stage.services)
+  await stage.services.node.run(id, omar.id, planConversations, {
+    people: [{ id: newId(), reportId: lena.id }],
+    kind: 'quarterly',
+    title: 'Conversation',
+    dueOn: addDays(utcDayOf(new Date().toISOString()), 7),
+  })
+  const page = await enter({ as: lena, path: '/people?tab=conversations' })
+  const { keyboard } = page
+  const focus = page.locator(':focus')
+  /** Goes on by Tab as far as this. */
+  const reach = async (name: string, role: 'button' | 'textbox' = 'button') => {
+    const sought = page.getByRole(role, { name, exact: role === 'textbox' }).and(focus)
+    for (let tabs = 0; tabs < 90 && (await sought.count()) === 0; tabs++) await keyboard.press('Tab')
+    await expect(sought).toHaveCount(1)
+  }
+  await expect(row(page, 'Omar Castell')).toBeVisible()
+  await reach('Omar Castell')
+  await keyboard.press('Enter')
+  await expect(written(page, 'What is working?')).toBeVisible()
+  await expect(page.locator('main')).toBeFocused()
+  await reach('What is working?', 'textbox')
+  await keyboard.type('The evening watch')
+  await reach('Submit')
+  await keyboard.press('Enter')
+  await expect(focus).toContainText('Submitted.')
+  await reach('Edit again')
+  await keyboard.press('Enter')
+  await expect(focus).toContainText('Omar Castell has not submitted yet.')
+  await reach('Submit')
+  await keyboard.press('Enter')
+  await expect(focus).toContainText('Submitted.')
+
+  const other = await enter({ as: omar, path: '/people?tab=conversations' })
+  await open(other, 'Lena Brook')
+  await press(other, 'Submit')
+  await expect(page.getByText('Omar Castell has submitted.')).toBeVisible()
+  await expect(focus).toContainText('Submitted.')
+  await reach('Start the talk')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'New note' })).toBeVisible()
+  await expect(page.locator('main')).toBeFocused()
+  await reach('New note', 'textbox')
+  await keyboard.type('A rope by Friday')
+  await keyboard.press('Control+Enter')
+  await expect(focus).toHaveValue('')
+  await keyboard.press('Shift+Tab')
+  await keyboard.press('Enter')
+  await expect(openDialog(page)).toBeVisible()
+  await expect(focus).toHaveValue('A rope by Friday')
+  await keyboard.press('Control+Enter')
+  await expect(openDialog(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'A rope by Friday' }).and(focus)).toHaveCount(1)
+  await reach('Agreed')
+  await keyboard.press('Enter')
+  await expect(focus).toContainText('You have agreed.')
+  await reach('All conversations')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /Omar Castell/ }).and(focus)).toHaveCount(1)
 })

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MessagesSquare, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -40,13 +40,21 @@ const ROW_HEIGHT = 57
 export default function ConversationsTab() {
   const { talk } = useSearch({ strict: false }) as { talk?: string }
   const navigate = useNavigate()
+  const [latest, setLatest] = useState(talk)
+  if (talk && talk !== latest) setLatest(talk)
   const goTo = (id: string | null) =>
     void navigate({ to: '/people', search: { tab: 'conversations', ...(id !== null && { talk: id }) } })
   if (talk) return <ConversationView key={talk} conversationId={talk} onBack={() => goTo(null)} />
-  return <Lists onOpen={goTo} />
+  return <Lists onOpen={goTo} latest={latest} />
 }
 
-function Lists({ onOpen }: { onOpen: (id: string) => void }) {
+type ListsProps = {
+  onOpen: (id: string) => void
+  /** The one from which its reader comes back. */
+  latest: string | undefined
+}
+
+function Lists({ onOpen, latest }: ListsProps) {
   const own = useLive(myConversations, {})
   const mayPlanSome = mayPlan(useActor())
   const [isPlanning, setPlanning] = useState(false)
@@ -68,7 +76,9 @@ function Lists({ onOpen }: { onOpen: (id: string) => void }) {
         <>
           {plan && <div className="flex justify-end px-4 py-3">{plan}</div>}
           <RowList label={MY_CONVERSATIONS} items={own} keyOf={({ side }) => side.id} rowHeight={ROW_HEIGHT}>
-            {(entry) => <OwnRow entry={entry} onOpen={onOpen} />}
+            {(entry) => (
+              <OwnRow entry={entry} onOpen={onOpen} isLatest={entry.side.conversationId === latest} />
+            )}
           </RowList>
         </>
       )}
@@ -78,16 +88,18 @@ function Lists({ onOpen }: { onOpen: (id: string) => void }) {
   )
 }
 
-function OwnRow({
-  entry: { side, other },
-  onOpen,
-}: {
-  entry: OwnConversation
-  onOpen: (id: string) => void
-}) {
+type OwnRowProps = { entry: OwnConversation; onOpen: (id: string) => void; isLatest: boolean }
+
+function OwnRow({ entry: { side, other }, onOpen, isLatest }: OwnRowProps) {
   const name = displayName(other)
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isLatest && document.activeElement === document.body) row.current?.focus()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only when the list comes back, in place of the conversation.
+  }, [])
   return (
     <button
+      ref={row}
       type="button"
       className="flex min-h-14 w-full items-center gap-x-3 gap-y-1 px-4 py-2 text-left hover:bg-hover max-sm:flex-wrap"
       onClick={() => onOpen(side.conversationId)}

@@ -18,10 +18,15 @@ export interface Making {
   noteId: string | null
 }
 
-type MakeInTalkProps = { making: Making; sideId: string; onClose: () => void }
+type MakeInTalkProps = {
+  making: Making
+  sideId: string
+  onClose: () => void
+  onMade: (madeId: string) => void
+}
 
 /** The product's own dialogs. Others may read what is made, so it says that it came from a conversation, and not from which. */
-export function MakeInTalk({ making, sideId, onClose }: MakeInTalkProps) {
+export function MakeInTalk({ making, sideId, onClose, onMade }: MakeInTalkProps) {
   const { id, kind, text, noteId } = making
   const mutate = useMutate()
   const title = text.trim().slice(0, TITLE_LENGTH)
@@ -32,6 +37,7 @@ export function MakeInTalk({ making, sideId, onClose }: MakeInTalkProps) {
     onCreated(madeId: string) {
       mutate(noteMadeOfTalk, { id, kind, madeId, sideId, noteId })
       onClose()
+      onMade(madeId)
     },
   }
   return kind === 'task' ? (

@@ -1,5 +1,5 @@
 import { CircleDot, ListPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useActor, useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,6 +20,9 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [making, setMaking] = useState<Making | null>(null)
+  const [madeOfNote, setMadeOfNote] = useState<string | null>(null)
+  const section = useRef<HTMLElement>(null)
+  useGoOnWith(section, madeOfNote)
   const here = { place: 'talk', originId: side.conversationId, ...personally(side.personId) } as const
   const made = useLive(madeIn, here) ?? []
   const make = (kind: Making['kind'], of: { text: string; noteId: string | null }) =>
@@ -30,7 +33,7 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
     field.current?.focus()
   }
   return (
-    <section aria-label={NOTES}>
+    <section ref={section} aria-label={NOTES}>
       <h3 className="font-semibold">{NOTES}</h3>
       {notes.length === 0 && <p className="py-1 text-[0.8125rem] text-soft">{NO_NOTES}</p>}
       <ul className="divide-y divide-hair">
@@ -97,8 +100,26 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
       </div>
       <MadeLinks made={made.filter(({ part }) => part === null)} className="mt-2 max-w-2xl" />
       {making && (
-        <MakeInTalk key={making.id} making={making} sideId={side.id} onClose={() => setMaking(null)} />
+        <MakeInTalk
+          key={making.id}
+          making={making}
+          sideId={side.id}
+          onClose={() => setMaking(null)}
+          onMade={(madeId) => making.noteId !== null && setMadeOfNote(madeId)}
+        />
       )}
     </section>
   )
+}
+
+/** The button beside a note leaves when a task was made of it: its reader goes on with the task. */
+function useGoOnWith(within: RefObject<HTMLElement | null>, madeId: string | null): void {
+  useEffect(() => {
+    if (madeId === null) return
+    // The dialog first gives the focus back to the page.
+    const timer = setTimeout(() =>
+      within.current?.querySelector<HTMLElement>(`a[href*="${madeId}"]`)?.focus({ preventScroll: true }),
+    )
+    return () => clearTimeout(timer)
+  }, [within, madeId])
 }
