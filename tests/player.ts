@@ -34,6 +34,8 @@ export class Player {
   readonly #held = new Set<Scope>()
   /** False once the server has closed the line, as for somebody without access. */
   #connected = true
+  /** What has not come through yet while there is no network. */
+  #late: Frame[] | null = null
 
   private constructor(node: SyncNode, companyId: string, id: string) {
     this.#node = node
@@ -54,7 +56,9 @@ export class Player {
     }
     player.#attached = await attach(node, companyId, { userId: id, sessionId: randomUUID() }, hello, {
       send: (text, taken) => {
-        player.#receive(JSON.parse(text) as Frame)
+        const frame = JSON.parse(text) as Frame
+        if (player.#late) player.#late.push(frame)
+        else player.#receive(frame)
         if (taken) queueMicrotask(taken)
       },
       close: () => (player.#connected = false),
@@ -104,6 +108,17 @@ export class Player {
   givesBackAll(): void {
     this.#holdings.clear()
     this.#store.apply(expiredIn(this.#store, this.#isLive()))
+  }
+
+  /** Hears of nothing until the network `returns`. */
+  loses(): void {
+    this.#late ??= []
+  }
+
+  returns(): void {
+    const late = this.#late ?? []
+    this.#late = null
+    for (const frame of late) this.#receive(frame)
   }
 
   /** Old state + changes = fresh bootstrap, with what is borrowed as the database holds it. */

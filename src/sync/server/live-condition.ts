@@ -40,13 +40,26 @@ export const liveBeside = (table: Table, field: string, liveSet: LiveSet): strin
     ),
   )
 
-/** What is left of it for rows of any age. */
-export const livesWith = (table: Table, liveSet: LiveSet): string =>
+/**
+ * What is left of it for rows of any age that a span names by these fields. What it names counts however old it is, and so does what that
+ * lives with: the versions of a comment have the comment's discussion.
+ */
+export const livesWith = (table: Table, named: readonly string[], liveSet: LiveSet): string =>
   allOf(
     (table.live ?? []).flatMap((condition) =>
-      'with' in condition ? [conditionOf(table, condition, liveSet)] : [],
+      'with' in condition && !isNamed(table, condition.with, named, liveSet)
+        ? [conditionOf(table, condition, liveSet)]
+        : [],
     ),
   )
+
+function isNamed(table: Table, field: string, named: readonly string[], liveSet: LiveSet): boolean {
+  if (named.includes(field)) return true
+  const companions = liveSet.companionsOf(liveSet.target(table, field))
+  return named.some((name) =>
+    companions.some((companion) => companion.table.name === table.fields[name]?.references),
+  )
+}
 
 const allOf = (conditions: readonly string[]): string => conditions.join(' and ') || 'true'
 

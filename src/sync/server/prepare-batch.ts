@@ -90,8 +90,8 @@ async function loadClients({ replica, inCompany }: Options, submissions: Submiss
 }
 
 /**
- * Rows that are no longer live but that the submissions refer to or reach, with their companions. The comparison of heads
- * keeps them consistent too.
+ * Rows that are no longer live but that the submissions refer to or reach, with their companions, and what these rows live with. The
+ * comparison of heads keeps them consistent too.
  */
 async function loadColdRows(options: Options, submissions: Submission[]): Promise<Overlay> {
   const { replica, inCompany, codecs } = options
@@ -103,9 +103,15 @@ async function loadColdRows(options: Options, submissions: Submission[]): Promis
   await inCompany(companyId, null, async (connection) => {
     const reading = readingOf(options, connection)
     const add = adding(options, connection, cold)
+    const addWithHosts = async (name: string, rows: readonly Row[]): Promise<void> => {
+      await add(name, rows)
+      for (const [host, ids] of missingHosts(options, cold, name, rows))
+        await addWithHosts(host, await readRows(connection, companyId, codecs.get(host)!, [...ids]))
+    }
     for (const [name, ids] of missing)
-      await add(name, await readRows(connection, companyId, codecs.get(name)!, [...ids]))
-    for (const span of spans) await add(span.table, (await readSpan(reading, span, MAX_SPAN_ROWS, null)).rows)
+      await addWithHosts(name, await readRows(connection, companyId, codecs.get(name)!, [...ids]))
+    for (const span of spans)
+      await addWithHosts(span.table, (await readSpan(reading, span, MAX_SPAN_ROWS, null)).rows)
   })
   return cold
 }
@@ -127,6 +133,21 @@ function adding(options: Options, connection: PoolClient, cold: Overlay) {
       if (!replica.store.get(table, row.id)) cold.put(table, row.id, row)
     }
   }
+}
+
+/** The ids of rows with which these live and that are not at hand, by table. */
+function missingHosts(
+  { app, codecs }: Options,
+  cold: Overlay,
+  name: string,
+  rows: readonly Row[],
+): Map<string, Set<string>> {
+  const missing = new Map<string, Set<string>>()
+  const { table } = codecs.get(name)!
+  for (const row of rows)
+    for (const { target, id } of app.liveSet.livesWith(table, row))
+      if (!cold.get(target, id)) missing.set(target.name, (missing.get(target.name) ?? new Set()).add(id))
+  return missing
 }
 
 /** The ids that arguments refer to and the replica does not hold, by table. */

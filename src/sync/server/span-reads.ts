@@ -52,7 +52,7 @@ export async function readSpan(
   }
   const { rows } = await connection.query<{ record: Record<string, unknown>; value: string | null }>(
     `select to_jsonb(${name}) as record, ${range ? `${order[0]}::text` : 'null'} as value from ${name}
-     where ${name}.company_id = $1 and $2::timestamptz is not null and ${livesWith(codec.table, liveSet)}
+     where ${name}.company_id = $1 and $2::timestamptz is not null and ${livesWith(codec.table, Object.keys(where), liveSet)}
        and ${conditions.join(' and ') || 'true'}
      order by ${order.map((column) => `${column} desc`).join()} limit ${given(limit)}`,
     values,
