@@ -52,6 +52,12 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
 
   const parse = (element: HTMLFormElement) => schema.safeParse(read(formReader(new FormData(element))))
 
+  // What only now has arrived, such as the people of a team that was chosen, may have made it valid without a word of the person.
+  useEffect(() => {
+    if (!valid && form.current && parse(form.current).success) setValid(true)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The fields are read from the page, and change with what is in the form.
+  }, [valid, children])
+
   // Called once the fields have taken their new values.
   const checkValidity = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     setValid(parse(currentTarget).success)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { setLab } from '../../src/features/companies/companies.mutations.ts'
+import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import type { Services } from '../../src/server/services.ts'
+import { newId } from '../../src/sync/id.ts'
 import { pressAtOnce, select } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
@@ -231,4 +233,21 @@ test('Omar says that a process was followed and measures it; Lena’s suggestion
   await expect(reader.getByRole('dialog')).toBeHidden()
   await page.goto('/issues')
   await expect(page.getByText('Process Leaving harbour: Bow line first')).toBeVisible()
+})
+
+test('Maya adds a process for a team whose people come only once she has chosen it', async ({
+  stage,
+  enter,
+}) => {
+  const { id, maya, omar } = await harborWithProcesses(stage.services)
+  const dock = { id: newId(), membershipId: newId(), name: 'Dock' }
+  await stage.services.node.run(id, omar.id, createTeam, dock)
+  const page = await enter({ as: maya, path: '/process' })
+  await page.getByRole('button', { name: 'Add process' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add process' })
+  await dialog.getByLabel('Name').fill('Mooring')
+  await select(dialog.getByLabel('Team'), 'Dock')
+  await expect(dialog.getByLabel('Owner')).toHaveText('Omar Castell')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Mooring')
 })
