@@ -355,7 +355,7 @@ test('whoever wrote in a team long ago and is not on it any more finds nothing o
   await expect(lena.asks(heldComments, asked)).rejects.toMatchObject(refused('access/denied'))
 })
 
-test('what a comment said that was deleted long ago comes to who deleted it, who can bring it back', async () => {
+test('what a comment said that was deleted long ago comes to who deleted it alone, who can bring it back', async () => {
   const { omar, theo } = harbor
   const old = await saidOf('metric', 400, 'finished')
   for (const player of [omar, theo]) await opens(player, old)

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
+import { teamAudience } from '../../src/features/comments/audience.rules.ts'
+import { comments, commentVersions } from '../../src/features/comments/comments.table.ts'
+import { discussions } from '../../src/features/comments/discussions.table.ts'
+import { newDiscussion, withComment } from '../../src/features/comments/new-rows.rules.ts'
+import { aboutRow } from '../../src/features/comments/subjects.rules.ts'
 import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
+import { newRow } from '../../src/features/people/company-rows.rules.ts'
+import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
 import { goOffline, openDialog, row, toast } from './acts.ts'
 import { keptForOffline } from './browser-storage.ts'
@@ -120,4 +127,60 @@ test('what one follows waits on the dashboard until it was read, and reactions t
   await well.click()
   await expect(news.getByRole('button', { name: 'Well done: Maya Harper, Lena Brook' })).toHaveText('2')
   await expectUsable(home, 'headlines with reactions')
+})
+
+test('what was said long ago is edited without a network, and what was deleted long ago is brought back meanwhile', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const { id, teamId, maya, lena } = await makeHarbor(stage.services)
+  const issue = { id: newId(), teamId, title: 'The dock leaks', issueType: 'short_term' as const }
+  await stage.services.node.run(id, lena.id, createIssue, issue)
+  const then = new Date(Date.now() - 40 * 86_400_000).toISOString()
+  const audience = teamAudience(teamId)
+  const opened = newDiscussion(aboutRow('issue', issue), audience, then)
+  const of = { mentionedIds: [], createdAt: then }
+  const first = withComment(opened, { ...of, id: newId(), text: 'Sinse when?', createdBy: lena.id })
+  const second = withComment(first.discussion, { ...of, id: newId(), text: 'x', createdBy: maya.id })
+  const version = {
+    id: newId(),
+    commentId: second.comment.id,
+    discussionId: opened.id,
+    ...audience,
+    readerId: maya.id,
+    number: 1,
+    text: 'Ask Omar first.',
+    replacedAt: then,
+  }
+  const rows = [
+    newRow(discussions, { ...second.discussion, commentCount: 1 }),
+    newRow(comments, first.comment),
+    newRow(comments, { ...second.comment, text: null, deletedAt: then, deletedBy: maya.id }),
+    newRow(commentVersions, version),
+  ]
+  await stage.services.node.run(id, null, insertRows(rows), {})
+  const desk = await enter({ as: maya, path: '/issues' })
+  const train = await enter({ as: lena, path: '/issues' })
+  for (const page of [desk, train]) {
+    await row(page, issue.title).getByRole('button', { name: issue.title, exact: true }).click()
+    await expect(said(page)).toContainText('Sinse when?')
+    await expect(said(page)).toContainText('Deleted by Maya Harper')
+  }
+
+  await goOffline(train)
+  await said(train).getByRole('button', { name: 'Actions for the comment of Lena Brook' }).click()
+  await train.getByRole('menuitem', { name: 'Edit' }).click()
+  await train.getByRole('combobox', { name: 'Edit the comment' }).fill('Since when?')
+  await train.keyboard.press('Control+Enter')
+  await expect(said(train)).toContainText('Since when?')
+  await said(desk).getByRole('button', { name: 'Restore' }).click()
+  await expect(said(desk)).toContainText('Ask Omar first.')
+  await expect(said(desk)).toContainText('Sinse when?')
+
+  await train.context().setOffline(false)
+  await expect(said(desk)).toContainText('Since when?')
+  await expect(said(train)).toContainText('Ask Omar first.')
+  await expect(said(train)).toContainText('Since when?')
 })

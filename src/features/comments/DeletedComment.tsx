@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { useActor, useLive, useMutate } from '../../sync/browser/react.ts'
+import { useActor, useMutate } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { displayName } from '../people/people.rules.ts'
-import { audienceOf } from './audience.rules.ts'
 import { canComment } from './comments.access.ts'
 import { restoreComment } from './comments.mutations.ts'
-import { type CommentItem, commentHistory } from './comments.queries.ts'
-import type { Comment } from './comments.table.ts'
+import type { CommentItem } from './comments.queries.ts'
 import { deletedBy, RESTORE, SEE_VERSIONS } from './comments.text.ts'
 import { CommentHistory } from './CommentHistory.tsx'
 import { useMoment } from './use-moment.ts'
@@ -39,14 +37,7 @@ export function DeletedComment({ item: { comment, deletedBy: person } }: { item:
           </>
         )}
       </p>
-      {isOwn && <HeldText comment={comment} readerId={actor.id} />}
       {showsHistory && <CommentHistory comment={comment} readerId={actor.id} />}
     </div>
   )
-}
-
-/** Keeps what it said here, however long ago: without that it can't be brought back. */
-function HeldText({ comment, readerId }: { comment: Comment; readerId: string }) {
-  useLive(commentHistory, { commentId: comment.id, readerId, ...audienceOf(comment) })
-  return null
 }
