@@ -21,7 +21,7 @@ import { chaosApp } from './chaos/app.ts'
 import { isDistributed, type TestDatabase, testDatabase } from './database.ts'
 import { type Chance, chance, seeds } from './seeded.ts'
 import type { MemoryCompany } from './simulator/memory-company.ts'
-import { MemoryDatabase } from './simulator/memory-database.ts'
+import { MemoryDatabase, type Statement } from './simulator/memory-database.ts'
 import { RandomBatches } from './simulator/random-batches.ts'
 
 /** The simulator's committer is only worth something if it is what PostgreSQL is: the same batches, the same answers, the same rows. */
@@ -92,9 +92,9 @@ async function prune(
 
 /** Memory as the engine's reads know a connection. */
 function connectionOf(memory: MemoryDatabase, companyId: string): PoolClient {
-  const session = { companyId, isRepeatable: true, cursor: [] }
-  const query = async (text: string, values: unknown[] = []) => ({
-    rows: memory.query(text, values, session),
+  const session = { companyId, isRepeatable: true }
+  const query = async (statement: Statement, values: unknown[] = []) => ({
+    rows: memory.query(statement, values, session),
   })
   return { query } as unknown as PoolClient
 }

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { InCompany } from '../../src/sync/server/node-options.ts'
 import { Broken, type Faults } from './faults.ts'
 import type { CommitBatch } from './memory-commit.ts'
-import type { MemoryDatabase, Session } from './memory-database.ts'
+import type { MemoryDatabase, Session, Statement } from './memory-database.ts'
 import { Process, type Timeline } from './timeline.ts'
 import type { Trace } from './trace.ts'
 
@@ -42,9 +42,9 @@ export class DatabaseLink {
   }
 
   readonly inCompany: InCompany = (companyId, _userId, work, isolation) => {
-    const session: Session = { companyId, isRepeatable: isolation === 'repeatable read', cursor: [] }
-    const query = (text: string, values: readonly unknown[] = []) =>
-      this.#call(() => ({ rows: this.database.query(text, values, session) }))
+    const session: Session = { companyId, isRepeatable: isolation === 'repeatable read' }
+    const query = (statement: Statement, values: readonly unknown[] = []) =>
+      this.#call(() => ({ rows: this.database.query(statement, values, session) }))
     return work({ query } as unknown as PoolClient)
   }
 

@@ -13,8 +13,10 @@ export interface Session {
   /** Whether every statement sees what the first one saw. */
   readonly isRepeatable: boolean
   snapshot?: MemoryCompany | null
-  cursor: unknown[]
 }
+
+/** A statement as connections take it, with its values or with them beside it. */
+export type Statement = string | { readonly text: string; readonly values: readonly unknown[] }
 
 /** The database of a simulation: the companies in memory, and the engine's statements on them. Each takes no time and is done or not done. */
 export class MemoryDatabase {
@@ -50,22 +52,15 @@ export class MemoryDatabase {
     this.#companies.set(companyId, emptyCompany(randomUUID()))
   }
 
-  query(text: string, values: readonly unknown[], session: Session): readonly unknown[] {
+  query(statement: Statement, beside: readonly unknown[], session: Session): readonly unknown[] {
+    const { text, values } = typeof statement === 'string' ? { text: statement, values: beside } : statement
     if (text.startsWith('insert into sync_head ')) {
       this.createHead(values[0] as string)
       return []
     }
     if (text.includes(' from sync_heads(')) return this.#heads(values[0] as readonly string[])
-    const asked = {
-      company: this.#seenBy(session),
-      codecs: this.codecs,
-      liveSet: this.#app.liveSet,
-      values,
-      cursor: session.cursor,
-    }
-    const rows = answerStatement(text, asked)
-    session.cursor = asked.cursor
-    return rows
+    const company = this.#seenBy(session)
+    return answerStatement(text, { company, codecs: this.codecs, liveSet: this.#app.liveSet, values })
   }
 
   #heads(companyIds: readonly string[]): { company: string; seq: number }[] {

@@ -5,14 +5,12 @@ import type { Codecs } from '../../src/sync/server/company-reads.ts'
 import { snakeCase } from '../../src/sync/server/snake-case.ts'
 import { type MemoryChange, type MemoryCompany, type MemoryRow, refusalKey } from './memory-company.ts'
 
-/** What a statement is asked of: one company at one moment, and what its connection has in hand. */
+/** What a statement is asked of: one company at one moment. */
 export interface Asked {
   readonly company: MemoryCompany | null
   readonly codecs: Codecs
   readonly liveSet: LiveSet
   readonly values: readonly unknown[]
-  /** What the cursor of its transaction has not given out yet. */
-  cursor: unknown[]
 }
 
 type Rows = readonly unknown[]
@@ -46,15 +44,12 @@ const size: Answer = ({ company }, table = '') => {
   return [{ rows: rows.length, bytes }]
 }
 
-const declareLiveRows: Answer = (asked) => {
-  const { company, codecs } = asked
-  asked.cursor = [...codecs].flatMap(([entity, { table }]) =>
-    rowsOf(company, entity)
+const liveRows: Answer = (asked) =>
+  [...asked.codecs].flatMap(([entity, { table }]) =>
+    rowsOf(asked.company, entity)
       .filter(({ row }) => meets(asked, table, row, () => true))
       .map(({ record }) => ({ entity, record: JSON.stringify(record) })),
   )
-  return []
-}
 
 const byIds: Answer = ({ company, values }, table = '') => {
   const ids = values[1] as readonly string[]
@@ -143,9 +138,7 @@ const STATEMENTS: readonly [statement: RegExp, answer: Answer][] = [
   [/^select seq::float8 as seq, epoch, /, head],
   [/^select count\(\*\)::float8 as rows, .* from (\w+) where company_id = \$1$/s, size],
   [/^set local work_mem /, () => []],
-  [/^declare live_rows no scroll cursor for /, declareLiveRows],
-  [/^fetch (\d+) from live_rows$/, (asked, count) => asked.cursor.splice(0, Number(count))],
-  [/^close live_rows$/, () => []],
+  [/^(with \w+ as .*)?select '\w+' as entity, /s, liveRows],
   [/^select to_jsonb\((\w+)\) as record from \w+ where company_id = \$1 and id = any \(\$2\)$/, byIds],
   [
     /^select to_jsonb\((\w+)\) as record from \w+ where company_id = \$1 and (\w+) = \$2 limit \$3$/,

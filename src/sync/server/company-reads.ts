@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Change } from '../change.ts'
 import type { Row } from '../define-table.ts'
@@ -47,8 +48,8 @@ export async function readSize(
   return [rows[0]!.rows, rows[0]!.bytes]
 }
 
-/** More would hold the event loop too long when they arrive. */
-const ROWS_A_READ = 500
+/** Whoever takes in more without a pause holds the event loop too long. */
+const ROWS_AT_ONCE = 500
 
 /** The ids of as many rows as a table may have are looked up in memory; with less PostgreSQL would look through all of them for each row. */
 const HASHED = '64MB'
@@ -66,26 +67,33 @@ export async function* readLiveRows(
   codecs: Iterable<RowCodec>,
   now: string,
 ): AsyncGenerator<LiveRecord[]> {
+  const text = liveStatement(codecs)
+  await connection.query(`set local work_mem = '${HASHED}'`)
+  const { rows } = await connection.query<LiveRecord>({ name: nameOf(text), text, values: [companyId, now] })
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    if (at > 0) await new Promise((resolve) => setImmediate(resolve))
+    yield rows.slice(at, at + ROWS_AT_ONCE)
+  }
+}
+
+/** Reads all tables at once. Its parameters are the company and the moment. */
+function liveStatement(codecs: Iterable<RowCodec>): string {
   const [tables, hosts] = [[] as string[], new Map<string, string>()]
   for (const { table, live } of codecs) {
-    for (const [name, text] of live.hosts) hosts.set(name, text)
+    for (const [name, hosted] of live.hosts) hosts.set(name, hosted)
     // Not every table needs the moment, and a parameter that none names would have no type.
     const moment = tables.length === 0 ? ' and $2::timestamptz is not null' : ''
     tables.push(
       `select '${table.name}' as entity, to_jsonb(${table.name})::text as record ${live.from}${moment}`,
     )
   }
-  const given = Array.from(hosts, ([name, text]) => `${name} as (${text})`).join(', ')
-  const statement = `${given && `with ${given} `}${tables.join(' union all ')}`
-  await connection.query(`set local work_mem = '${HASHED}'`)
-  await connection.query(`declare live_rows no scroll cursor for ${statement}`, [companyId, now])
-  for (;;) {
-    const { rows } = await connection.query<LiveRecord>(`fetch ${ROWS_A_READ} from live_rows`)
-    if (rows.length > 0) yield rows
-    if (rows.length < ROWS_A_READ) break
-  }
-  await connection.query('close live_rows')
+  const given = Array.from(hosts, ([name, hosted]) => `${name} as (${hosted})`).join(', ')
+  return `${given && `with ${given} `}${tables.join(' union all ')}`
 }
+
+/** To parse and plan it takes the database several times as long as to run it, so each connection does that once (decision 0098). */
+const nameOf = (text: string): string =>
+  `live_rows_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
 
 export async function readRows(
   connection: PoolClient,
