@@ -67,10 +67,9 @@ export const refusalKey = (clientId: string, mid: number): string => `${clientId
 /** As `sync_prune`, except that no client is ever forgotten. `before` is in milliseconds since 1970. */
 export function pruned(company: MemoryCompany, before: number): MemoryCompany {
   const old = company.changes.flat().filter(({ at }) => at < before)
-  const refusals = new Map([...company.refusals].filter(([, { at }]) => at >= before))
-  if (old.length === 0) return { ...company, refusals }
+  if (old.length === 0) return company
   const last = old.reduce((most, { seq }) => Math.max(most, seq), 0)
   const minSeq = Math.max(company.minSeq, last)
   const kept = company.changes.map((some) => some.filter(({ seq }) => seq > last))
-  return { ...company, minSeq, refusals, changes: kept.filter((some) => some.length > 0) }
+  return { ...company, minSeq, changes: kept.filter((some) => some.length > 0) }
 }

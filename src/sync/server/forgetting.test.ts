@@ -57,6 +57,13 @@ test('of a client that is refused again and again, the answers to its latest mut
   )
 })
 
+test('what was refused is refused again however late a browser asks that has not heard of it', async () => {
+  const id = newId()
+  await send(id, [1], true)
+  await prune('1 hour')
+  expect(await send(id, [1], true)).toMatchObject([{ status: 'rejected', duplicate: true }])
+})
+
 test('clients not seen for 400 days are forgotten with their refusals; others are not', async () => {
   const [gone, here] = [newId(), newId()]
   await send(gone, [1, 2], true)
