@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../sync/id.ts'
-import { startReceiver } from '../receiver-harness.ts'
+import { type Received, startReceiver } from '../receiver-harness.ts'
 import { hooksOf, type HooksStage, openHooks, soon, told } from '../webhooks/hooks-harness.ts'
 import { deliverTurn } from './deliver.server.ts'
-import { fanOut, MOST_WAITING } from './fan-out.server.ts'
+import { fanOut, MOST_WAITING, queue } from './fan-out.server.ts'
 import { pruneDeliveries } from './prune.server.ts'
 
 let stage: HooksStage
@@ -15,6 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 beforeEach(() => freshReceiver())
+
+function isSigned({ headers, body }: Received, secret: string): boolean {
+  const [, time, signature] = /^t=(\d+),v1=(.*)$/.exec(String(headers['quarterdeck-signature']))!
+  return signature === createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+}
 
 describe('a webhook', () => {
   test('is tried again after a failure, and says what was answered', async () => {
@@ -62,9 +67,7 @@ describe('a webhook', () => {
     await act(hookId, 'test')
     await soon(() => stage.receiver.received.length).toBe(1)
     const [request] = stage.receiver.received
-    const [, time, signature] = /^t=(\d+),v1=(.*)$/.exec(String(request!.headers['quarterdeck-signature']))!
-    const hash = createHmac('sha256', body.secret!).update(`${time}.${request!.body}`).digest('hex')
-    expect(signature).toBe(hash)
+    expect(isSigned(request!, body.secret!)).toBe(true)
   })
 
   test('that takes nothing for a week is turned off, and its maker and the directors are told once', async () => {
@@ -129,5 +132,73 @@ describe('a webhook', () => {
     await soon(async () => (await log(quick)).every(({ status }) => status === 'delivered')).toBe(true)
     await act(hookId, 'remove')
     await slow.stop()
+  })
+
+  describe('with fifty deliveries waiting, in the middle of its turn', () => {
+    const FIFTY = 50
+
+    async function midTurn() {
+      const { hookId } = await made('task.created')
+      stage.receiver.delay(100)
+      const { services, harbor } = stage.server
+      const deliveries = Array.from({ length: FIFTY }, () => {
+        return { hookId, eventId: newId(), event: 'task.created', body: '{}' }
+      })
+      await services.node.options.inCompany(harbor.id, null, async (client) => {
+        await queue(client, harbor.id, deliveries)
+        // It has its turn here, and nowhere else.
+        await client.query("update outgoing_due set due_at = 'infinity' where company_id = $1", [harbor.id])
+      })
+      const turn = deliverTurn(services, { id: hookId, companyId: harbor.id, kind: 'hook' })
+      await soon(() => stage.receiver.received.length).toBeGreaterThan(0)
+      return { hookId, turn }
+    }
+
+    test('gets no more once it is paused', async () => {
+      const { hookId, turn } = await midTurn()
+      await act(hookId, 'pause')
+      expect(await turn).toBeNull()
+      const { length } = stage.receiver.received
+      expect(length).toBeLessThan(FIFTY)
+      expect((await list()).hooks[0]).toMatchObject({ waiting: FIFTY - length })
+    })
+
+    test('gets the rest at its new address', async () => {
+      const { hookId, turn } = await midTurn()
+      const elsewhere = await startReceiver()
+      await ask('/api/hooks/change', stage.maya, {
+        companyId: stage.server.harbor.id,
+        hookId,
+        address: elsewhere.url,
+        events: ['task.created'],
+      })
+      expect((await turn)!.getTime()).toBeLessThan(Date.now())
+      const { length } = stage.receiver.received
+      expect(length).toBeLessThan(FIFTY)
+      await act(hookId, 'resume')
+      await soon(async () => (await list()).hooks[0]!.waiting).toBe(0)
+      expect(stage.receiver.received).toHaveLength(length)
+      expect(elsewhere.received).toHaveLength(FIFTY - length)
+      await elsewhere.stop()
+    })
+
+    test('has the rest signed with its new secret', async () => {
+      const { hookId, turn } = await midTurn()
+      const { body } = await act(hookId, 'new-secret')
+      expect((await turn)!.getTime()).toBeLessThan(Date.now())
+      const { length } = stage.receiver.received
+      await act(hookId, 'resume')
+      await soon(async () => (await list()).hooks[0]!.waiting).toBe(0)
+      const rest = stage.receiver.received.slice(length)
+      expect(rest.filter((request) => isSigned(request, body.secret!))).toHaveLength(FIFTY - length)
+      expect(rest.length).toBeGreaterThan(0)
+    })
+
+    test('gets no more once it is removed', async () => {
+      const { hookId, turn } = await midTurn()
+      await act(hookId, 'remove')
+      expect(await turn).toBeNull()
+      expect(stage.receiver.received.length).toBeLessThan(FIFTY)
+    })
   })
 })

@@ -28,14 +28,20 @@ type Task = Omit<Attempted, 'outcome'> & {
   eventId: string
   event: string
   body: string
+}
+
+/** Where a receiver is, and what it knows us by. */
+interface Receiver {
   address: string
   secret: string | null
 }
 
 /** What is due for a receiver; if that is nothing, when something will be. */
 interface Waiting {
+  /** As it is stored: sealed anew with each change. */
+  sealed: Receiver
   tasks: Task[]
-  dueAt: Date | null
+  dueAt: Date
 }
 
 /** Delivers what waits for a receiver, one after the other, until its turn is over. Answers when it is due again. */
@@ -56,59 +62,80 @@ async function deliverOn(
   const { inCompany } = services.node.options
   const place = { companyId, hookId }
   const until = Date.now() + TURN_MS
-  let waiting = await inCompany(companyId, null, (client) => nextTasks(client, services, place, MOST_A_TURN))
-  for (let left = MOST_A_TURN; waiting.tasks.length > 0;) {
-    if (left === 0 || Date.now() > until) return new Date()
-    const made = await sendSome(line, services, waiting.tasks)
-    left -= made.length
+  const waiting = await inCompany(companyId, null, (client) => waitingFor(client, place))
+  if (!waiting || waiting.tasks.length === 0) return waiting?.dueAt ?? null
+  const receiver = opened(services, hookId, waiting.sealed)
+  for (let left = waiting.tasks; ;) {
+    const made = await sendSome(line, services, receiver, left)
+    left = left.slice(made.length)
+    const isOver = left.length === 0 || !isDelivered(made.at(-1)!.outcome) || Date.now() > until
     // One transaction for many deliveries, so that these cost mutations little of the database.
-    waiting = await inCompany(companyId, null, async (client) => {
+    const next = await inCompany(companyId, null, async (client) => {
       const rests = await noteAttempts(client, services, place, made)
-      return rests ? { tasks: [], dueAt: rests } : nextTasks(client, services, place, Math.max(left, 1))
+      return rests ? { dueAt: rests, isSame: false } : whatIsNext(client, place, waiting.sealed)
     })
+    if (isOver || !next.isSame) return next.dueAt
   }
-  return waiting.dueAt
 }
 
 /** Until one fails, or it is time to look whether somebody has paused the webhook. */
-async function sendSome(line: Line, services: Services, tasks: readonly Task[]): Promise<Attempted[]> {
+async function sendSome(
+  line: Line,
+  services: Services,
+  receiver: Receiver,
+  tasks: readonly Task[],
+): Promise<Attempted[]> {
   // Receivers that began together don't come to the database together again.
   const until = Date.now() + LOOK_AFTER_MS * (0.5 + Math.random() / 2)
   const made: Attempted[] = []
   for (const task of tasks) {
-    const outcome = await attempt(line, services, task)
+    const outcome = await attempt(line, services, receiver, task)
     made.push({ ...task, outcome })
     if (!isDelivered(outcome) || Date.now() > until) break
   }
   return made
 }
 
-async function nextTasks(
-  client: pg.PoolClient,
-  { seals }: Services,
-  { companyId, hookId }: HookPlace,
-  most: number,
-): Promise<Waiting> {
-  const { rows } = await client.query<Task & { nextAt: Date; isDue: boolean }>(
+const opened = ({ seals }: Services, hookId: string, { address, secret }: Receiver): Receiver => ({
+  address: seals.open(address, addressUse(hookId)),
+  secret: secret === null ? null : seals.open(secret, secretUse(hookId)),
+})
+
+const TAKES = 'h.paused_at is null and h.disabled_at is null and h.address_sealed is not null'
+
+async function waitingFor(client: pg.PoolClient, { companyId, hookId }: HookPlace): Promise<Waiting | null> {
+  const { rows } = await client.query<Task & Receiver & { nextAt: Date; isDue: boolean }>(
     `select d.id, event_id as "eventId", event, body, attempts, asked_at as "askedAt", next_at as "nextAt", next_at <= now() as "isDue",
        address_sealed as address, secret_sealed as secret, failures > 0 or failing_since is not null as "isFailing"
      from hook_deliveries d join hooks h on h.company_id = d.company_id and h.id = d.hook_id
-     where d.company_id = $1 and d.hook_id = $2 and d.status = 'waiting' and h.paused_at is null and h.disabled_at is null and h.address_sealed is not null
+     where d.company_id = $1 and d.hook_id = $2 and d.status = 'waiting' and ${TAKES}
      order by next_at, d.created_at limit $3`,
-    [companyId, hookId, most],
+    [companyId, hookId, MOST_A_TURN],
   )
   const [first] = rows
-  if (!first) return { tasks: [], dueAt: null }
-  const address = seals.open(first.address, addressUse(hookId))
-  const secret = first.secret === null ? null : seals.open(first.secret, secretUse(hookId))
-  const due = rows.filter(({ isDue }) => isDue)
-  return { tasks: due.map((row) => ({ ...row, address, secret })), dueAt: first.nextAt }
+  return first ? { sealed: first, tasks: rows.filter(({ isDue }) => isDue), dueAt: first.nextAt } : null
+}
+
+/** When a receiver is due again, null if never; and whether it still takes deliveries at the same address with the same secret. */
+async function whatIsNext(
+  client: pg.PoolClient,
+  { companyId, hookId }: HookPlace,
+  { address, secret }: Receiver,
+): Promise<{ dueAt: Date | null; isSame: boolean }> {
+  const { rows } = await client.query<{ dueAt: Date | null; isSame: boolean }>(
+    `select address_sealed = $3 and secret_sealed is not distinct from $4 as "isSame",
+       (select min(next_at) from hook_deliveries d where d.company_id = $1 and d.hook_id = $2 and d.status = 'waiting') as "dueAt"
+     from hooks h where h.company_id = $1 and h.id = $2 and ${TAKES}`,
+    [companyId, hookId, address, secret],
+  )
+  return rows[0] ?? { dueAt: null, isSame: false }
 }
 
 async function attempt(
   line: Line,
   { outgoing }: Services,
-  { address, secret, body, event, eventId }: Task,
+  { address, secret }: Receiver,
+  { body, event, eventId }: Task,
 ): Promise<Outcome> {
   const started = performance.now()
   try {
