@@ -1,9 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findFirefox } from './scripts/find-firefox.mjs'
 import journeys from './playwright.config.ts'
-
-process.env['QUARTERDECK_FIREFOX'] = findFirefox()
 
 /** The main journeys in Firefox; those for which Playwright lacks something there, such as a clipboard, are left out. */
 export default defineConfig({

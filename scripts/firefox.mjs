@@ -5,11 +5,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
+import { findFirefox } from './find-firefox.mjs'
 
 const SET_SCHEME = 'emulation.setMediaFeaturesOverride'
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/
 
-const firefox = spawn(process.env.QUARTERDECK_FIREFOX, process.argv.slice(2), {
+const firefox = spawn(findFirefox(), process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
 })
 firefox.once('exit', (code) => process.exit(code ?? 1))

@@ -4,6 +4,7 @@ import { buildBundle } from './bundle.mjs'
 import { findChromium, installChromium } from './chromium.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { Failure } from './failure.mjs'
+import { findFirefox } from './find-firefox.mjs'
 import { provideProxies } from './proxies.mjs'
 import { provideWebKit } from './webkit.mjs'
 
@@ -11,6 +12,7 @@ const needs = {
   start: [installDependencies, buildBundle],
   bench: [installDependencies, buildBundle],
   test: [installDependencies, buildBundle, provideChromium, provideProxies],
+  firefox: [installDependencies, buildBundle, findFirefox],
   webkit: [installDependencies, buildBundle, provideWebKit],
   dev: [installDependencies],
   cli: [installDependencies],

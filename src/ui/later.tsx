@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { toast } from './toast.ts'
 import { CHECK_CONNECTION, PART_NOT_LOADED } from './ui.text.ts'
 
@@ -15,11 +15,13 @@ export function later<Props extends object>(
 ): Later<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
+  const waiting = new Set<() => void>()
 
   function preload(): Promise<void> {
     loading ??= load().then(
       (module) => {
         Loaded = module.default
+        for (const render of waiting) render()
       },
       (error: unknown) => {
         loading = undefined
@@ -29,16 +31,17 @@ export function later<Props extends object>(
     return loading
   }
 
+  function subscribe(render: () => void) {
+    waiting.add(render)
+    return () => void waiting.delete(render)
+  }
+
   function LaterComponent(props: Props) {
-    const [, setReady] = useState(Loaded !== undefined)
+    const isLoaded = useSyncExternalStore(subscribe, () => Loaded !== undefined)
     useEffect(() => {
-      if (Loaded) return
-      preload().then(
-        () => setReady(true),
-        () => toast.error(PART_NOT_LOADED, CHECK_CONNECTION),
-      )
+      preload().catch(() => toast.error(PART_NOT_LOADED, CHECK_CONNECTION))
     }, [])
-    if (Loaded) return <Loaded {...props} />
+    if (isLoaded && Loaded) return <Loaded {...props} />
     return Meanwhile ? <Meanwhile /> : null
   }
 

@@ -38,6 +38,12 @@ const test = journey.extend<object, { home: string }>({
 
 const POPUP = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role="${role}"]`).join()
 
+test('a part is shown even if its code arrives between its rendering and its effects', async ({ enter }) => {
+  const page = await enter({ path: '/gallery' })
+  await page.getByRole('button', { name: 'Show a late part' }).click()
+  await expect(page.getByText('Shown as soon as its code is there')).toBeVisible()
+})
+
 for (const phone of [false, true]) {
   const { width } = phone ? PHONE : DESK
   test(`everybody can use every part of the interface in both themes, ${width} wide`, async ({ enter }) => {
