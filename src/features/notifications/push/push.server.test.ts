@@ -115,6 +115,7 @@ describe('a device that is on', () => {
     device.answer(503)
     await give('Read with all')
     await soon(() => device.received.length).toBe(4)
+    await soon(statuses).toEqual({ sent: 2, dropped: 1, waiting: 1 })
     await run('lena', readAllNotifications, { until: '2900-01-01T00:00:00.000Z' })
     device.answer(201)
     await turn('lena')
