@@ -21,8 +21,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // One more than the cores CI has: a good part of what these tests do is wait.
-    maxWorkers: 3,
+    // Twice the cores CI has: a good part of what these tests do is wait.
+    maxWorkers: 4,
     // Loading the application anew for each file took a quarter of a run. Tests share no state that is not their own database.
     isolate: false,
   },

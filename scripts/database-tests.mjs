@@ -15,6 +15,9 @@ export function databaseTests() {
   return tests.filter((file) => reaches(file, known)).toSorted()
 }
 
+/** Those of them that are not about a feature. */
+export const engineTests = () => databaseTests().filter((file) => !file.startsWith('src/features/'))
+
 /** About the catalogue of one database: what is distributed has its own tests in tests/cluster. */
 const OF_ONE_DATABASE = [
   'src/server/database/distribute.test.ts',

@@ -1,17 +1,22 @@
-// npm test [-- --only static|unit|journeys|database|cluster]: runs every check, even if some fail, names what failed at the end, and
-// counts them all on the last line. `database` is the part of `unit` that depends on TEST_DATABASE_URL; `cluster` runs it on the
-// Citus cluster of CITUS_URL.
+// npm test [-- --only static|unit|journeys|database|engine|cluster]: runs every check, even if some fail, names what failed at the end,
+// and counts them all on the last line. `database` is the part of `unit` that depends on TEST_DATABASE_URL, `engine` that part without the
+// features; `cluster` runs `database` on the Citus cluster of CITUS_URL.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { clusterTests, databaseTests } from './database-tests.mjs'
+import { clusterTests, databaseTests, engineTests } from './database-tests.mjs'
 import { failuresOfJourneys, failuresOfVitest } from './reports.mjs'
 import { projectNode, root, run } from './run.mjs'
 
 const PROJECTS = globSync('tsconfig.*.json', { cwd: root }).filter((name) => name !== 'tsconfig.base.json')
 const parts = { static: checkStatically, unit: () => runVitest([]), journeys: runJourneys }
-const chosen = { ...parts, database: () => runVitest(databaseTests()), cluster: runOnCluster }
+const chosen = {
+  ...parts,
+  database: () => runVitest(databaseTests()),
+  engine: () => runVitest(engineTests()),
+  cluster: runOnCluster,
+}
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 if (values.only !== undefined && chosen[values.only] === undefined) {

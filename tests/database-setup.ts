@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { APP_ROLE, ensureAppRole } from '../src/server/database/app-role.ts'
-import { asUser, onDatabase } from '../src/server/database/address.ts'
+import { asUser, type DatabaseAddress, onDatabase } from '../src/server/database/address.ts'
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts'
 import { migrate, type Migration, MIGRATIONS, readMigrations } from '../src/server/database/migrate.ts'
 import { makePool } from '../src/server/database/pools.ts'
@@ -65,13 +65,24 @@ async function startServer(): Promise<Server> {
   })
   const watchdog = stopWithThisProcess(embedded.pid(), directory)
   return {
-    address: embedded.address,
+    address: await hostedOwner(embedded.address),
     workers: [],
     async stop() {
       await embedded.stop()
       watchdog.stdin.end()
     },
   }
+}
+
+/** As with a hosted PostgreSQL, tests are no superuser; they bypass row security only so that they can look at every row. */
+async function hostedOwner(superuser: DatabaseAddress): Promise<DatabaseAddress> {
+  const password = randomBytes(16).toString('hex')
+  const pool = makePool(superuser, { max: 1, statementTimeout: 0 })
+  await pool.query(
+    `create role owner login createdb createrole bypassrls password '${password}' in role pg_signal_backend`,
+  )
+  await pool.end()
+  return asUser(superuser, 'owner', password)
 }
 
 /** A run that is killed cannot stop its database: a shell that notices the end of its input does, and removes the directory. */
