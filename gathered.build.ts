@@ -1,6 +1,6 @@
 import type { ImportsOf } from './module-graph.build.ts'
 
-/** Modules that the same pages need. A page that needs one of them loads all of them. */
+/** Modules that the same pages need, which may be parts of pages that are loaded later. A page that needs one of them loads all of them. */
 export interface Part {
   pages: ReadonlySet<string>
   modules: readonly string[]
@@ -8,23 +8,25 @@ export interface Part {
   weight: number
 }
 
-/** What each file adds to a page beside its content: what it says of its imports and exports, and what the compressor learns anew. */
-const PER_FILE = 220
+type Costs = {
+  /** How much a page counts. */
+  times: (page: string) => number
+  /** What each file adds to a page beside its content, in bytes. */
+  perFile: number
+}
 
-type Times = (page: string) => number
 type Needs = ReadonlyMap<Part, ReadonlySet<Part>>
 
 /**
  * Joins parts as long as that saves pages more than it makes them load for nothing. Two parts are not joined if one needs the other by way of a third:
  * then files would import each other, and a module would run before what it needs.
- * @param times how much a page counts
  */
-export function gathered(parts: readonly Part[], importsOf: ImportsOf, times: Times): Part[] {
+export function gathered(parts: readonly Part[], importsOf: ImportsOf, costs: Costs): Part[] {
   let all = [...parts]
   for (;;) {
     const direct = importsBetween(all, importsOf)
     const needs = new Map(all.map((part) => [part, reached(direct, part)]))
-    const best = bestPair(all, { direct, needs }, times)
+    const best = bestPair(all, { direct, needs }, costs)
     if (!best) return all
     const [one, other] = best
     const pages = one.pages.union(other.pages)
@@ -46,7 +48,11 @@ const joined = (one: Part, other: Part): Part => ({
 type Between = { direct: Needs; needs: Needs }
 
 /** The two parts that save most if they become one; null if none save anything. */
-function bestPair(parts: readonly Part[], { direct, needs }: Between, times: Times): [Part, Part] | null {
+function bestPair(
+  parts: readonly Part[],
+  { direct, needs }: Between,
+  { times, perFile }: Costs,
+): [Part, Part] | null {
   const count = (pages: ReadonlySet<string>) => [...pages].reduce((sum, page) => sum + times(page), 0)
   const isByWay = (from: Part, to: Part) =>
     [...direct.get(from)!].some((part) => part !== to && needs.get(part)!.has(to))
@@ -54,7 +60,7 @@ function bestPair(parts: readonly Part[], { direct, needs }: Between, times: Tim
   function savedBy(one: Part, other: Part): number {
     const both = count(one.pages.intersection(other.pages))
     const unneeded = other.weight * (count(one.pages) - both) + one.weight * (count(other.pages) - both)
-    return PER_FILE * both - unneeded
+    return perFile * both - unneeded
   }
 
   /** What pages load for nothing because the other of two parts imports it. */

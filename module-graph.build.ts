@@ -17,6 +17,25 @@ export function reachIn(importsOf: ImportsOf, files: readonly string[]): Set<str
   return found
 }
 
+/** What each module imports dynamically, of those that the given ones load at once or later. */
+export function laterIn(
+  graph: ModuleGraph,
+  importsOf: ImportsOf,
+  files: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  let loaded = reachIn(importsOf, files)
+  while (loaded.size > 0) {
+    const fresh = [...loaded].filter((id) => !found.has(id))
+    for (const id of fresh) found.set(id, graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    loaded = reachIn(
+      importsOf,
+      fresh.flatMap((id) => found.get(id)!),
+    ).difference(found)
+  }
+  return found
+}
+
 // Each icon is a file of its own, and the package's index, from which modules import, imports all of them.
 const isIcons = (id: string) => /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/.test(id)
 const ICONS_EXPORTED = /export \{([^}]+)\} from '\.(\/icons\/[\w-]+\.m?js)'/g

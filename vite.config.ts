@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.config.ts'
+import { holders } from './holders.build.ts'
 import { landingPages } from './landing.build.ts'
 import { inLanguage } from './languages.build.ts'
 import { describedIn } from './manifest.build.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       landingPages(language),
       preloads(),
+      holders(),
       serviceWorkerFiles(),
     ],
     resolve: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gathered, type Part } from '../gathered.build.ts'
-import { iconsIn, iconsOf, importsIn } from '../module-graph.build.ts'
+import { iconsIn, iconsOf, importsIn, laterIn } from '../module-graph.build.ts'
 
 const part = (module: string, pages: string, weight: number): Part => ({
   pages: new Set(pages.split(' ')),
@@ -9,7 +9,7 @@ const part = (module: string, pages: string, weight: number): Part => ({
 })
 const modulesOf = (parts: readonly Part[]) =>
   parts.map(({ modules }) => modules.toSorted().join(' ')).toSorted()
-const once = () => 1
+const once = { times: () => 1, perFile: 220 }
 const nothing = () => []
 
 test('small parts that the same pages need become one', () => {
@@ -25,7 +25,13 @@ test('a page does not load much for the sake of another', () => {
 test('a page that counts for more loads less for nothing', () => {
   const parts = [part('a', 'goals tasks', 300), part('b', 'goals tasks sign-in', 100)]
   const times = (page: string) => (page === 'sign-in' ? 10 : 1)
-  expect(modulesOf(gathered(parts, nothing, times))).toEqual(['a', 'b'])
+  expect(modulesOf(gathered(parts, nothing, { ...once, times }))).toEqual(['a', 'b'])
+})
+
+test('the more a file costs, the more is loaded for nothing to save one', () => {
+  const parts = [part('a', 'edit list', 900), part('b', 'remove list', 900)]
+  expect(modulesOf(gathered(parts, nothing, once))).toEqual(['a', 'b'])
+  expect(modulesOf(gathered(parts, nothing, { ...once, perFile: 2_000 }))).toEqual(['a b'])
 })
 
 test('what a part imports counts too, for pages that get it by a joined part', () => {
@@ -61,4 +67,28 @@ test('of the icons a module imports those that it names', () => {
     }),
   })
   expect(importsOf('/src/Theme.tsx')).toEqual(['/modules/lucide-react/dist/esm/icons/sun.mjs'])
+})
+
+test('what is loaded later is found however many requests later it comes', () => {
+  const graph: Record<string, [imports: string[], asks: string[]]> = {
+    page: [['list'], ['dialog']],
+    list: [[], ['menu', 'hint']],
+    dialog: [['form'], []],
+    form: [[], ['editor', 'dialog']],
+    menu: [[], []],
+    hint: [[], []],
+    editor: [[], []],
+  }
+  const getModuleInfo = (id: string) => ({
+    code: '',
+    importedIds: graph[id]![0],
+    dynamicallyImportedIds: graph[id]![1],
+  })
+  const importsOf = importsIn({ getModuleInfo })
+  const found = [...laterIn({ getModuleInfo }, importsOf, ['page'])].filter(([, asked]) => asked.length > 0)
+  expect(Object.fromEntries(found)).toEqual({
+    page: ['dialog'],
+    list: ['menu', 'hint'],
+    form: ['editor', 'dialog'],
+  })
 })

@@ -100,7 +100,7 @@ test('a panel that breaks says so and can be tried again, while the rest of the 
       const broken = `function broken() { if (!window.mended) throw new Error('This part is broken') }`
       await route.fulfill({
         contentType: 'text/javascript',
-        body: `${code.replace(/[\w$]+ as default/, 'broken as default')}\n${broken}`,
+        body: `${code.replace(/default:\(\)=>[\w$]+/, 'default:()=>broken')}\n${broken}`,
       })
     })
   await page.goto('/dashboard')
