@@ -125,8 +125,8 @@ test('a page that is reloaded in the very moment of an act loses none, with a ne
   expectTrouble,
 }) => {
   expectTrouble(NO_NETWORK)
-  // Firefox says so of loads that a reload breaks off.
-  expectTrouble(/ServiceWorker intercepted the request/)
+  // Firefox says so of loads and connections that a reload breaks off.
+  expectTrouble(/ServiceWorker intercepted|error loading dynamically imported|was interrupted while the page/)
   const { id, maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: '/tasks' })
   const titles = [
