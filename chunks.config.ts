@@ -43,11 +43,12 @@ function namesIn(graph: ModuleGraph): Names {
   const words = reach([speech]).difference(inBase)
   const entries = new Set([...start, shell, ...signedOut, ...signedIn])
 
-  const firsts = wantedBeside(inBase.union(words).union(entries), reach)
+  const placed = inBase.union(words).union(entries)
+  const firsts = wantedBeside(placed, reach)
   for (const page of signedOut) firsts.note(page, [page])
   for (const page of signedIn) firsts.note(page, [shell, page])
 
-  const laters = wantedBeside(inBase.union(words).union(entries).union(firsts.pagesOf), reach)
+  const laters = wantedBeside(placed.union(firsts.pagesOf), reach)
   for (const [asker, asked] of laterIn(graph, importsOf, [...entries])) {
     // A module mostly asks for all of it together while the page is idle, and sometimes for one of them sooner.
     if (asked.length > 1) laters.note(`what ${asker} asks for`, asked)
