@@ -10,7 +10,7 @@ export function AccountPage({ title, children, footer }: AccountPageProps) {
   return (
     <main
       tabIndex={-1}
-      className="grid min-h-dvh place-content-center justify-items-stretch bg-sunken px-4 py-10 outline-none"
+      className="grid min-h-dvh content-start justify-center bg-sunken px-4 pt-[12svh] pb-10 outline-none"
     >
       <div className="w-[min(24rem,calc(100vw-2rem))]">
         <a href="/" className="mb-6 flex items-center justify-center gap-2.5 text-lg font-semibold text-ink">
