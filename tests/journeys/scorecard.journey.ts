@@ -10,12 +10,16 @@ import { openDialog, select, toast } from './acts.ts'
 import { type Company, makeHarbor, makePerson, type Person } from './company.ts'
 import { expect, MAIN, test } from './journey.ts'
 
-async function makeMetrics({ node }: Services, { id, teamId, maya }: Company, units: Record<string, Unit>) {
+const UNITS = { Leads: 'number', Revenue: 'currency', Shipped: 'yes_no' } as const
+
+/** A company whose crew follows a metric for each of these units, all with a target of 10. */
+async function makeScorecard(services: Services, units: Record<string, Unit> = UNITS) {
+  const harbor = await makeHarbor(services)
   for (const [name, unit] of Object.entries(units)) {
-    await node.run(id, maya.id, createMetric, {
+    await services.node.run(harbor.id, harbor.maya.id, createMetric, {
       id: newId(),
-      teamId,
-      ownerId: maya.id,
+      teamId: harbor.teamId,
+      ownerId: harbor.maya.id,
       name,
       description: null,
       unit,
@@ -24,6 +28,7 @@ async function makeMetrics({ node }: Services, { id, teamId, maya }: Company, un
       aggregationType: 'total',
     })
   }
+  return harbor
 }
 
 /** Somebody of the team who may look and not touch. */
@@ -42,21 +47,24 @@ async function makeReader(services: Services, { id, teamId, maya }: Company): Pr
   return reader
 }
 
-const UNITS = { Leads: 'number', Revenue: 'currency', Shipped: 'yes_no' } as const
-
 /** Weeks follow four fixed columns, the newest first. */
 const week = (page: Page, row: number, weeksAgo: number) =>
   page.locator(`[data-row="${row}"][data-column="${4 + weeksAgo}"]`)
 
 const field = (page: Page) => page.getByRole('grid').getByRole('textbox')
 
+async function withClipboard(entered: Promise<Page>): Promise<Page> {
+  const page = await entered
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  return page
+}
+
 async function enterScorecard(page: Page) {
   await week(page, 0, 0).click()
 }
 
 test('numbers are entered as in a spreadsheet, by keyboard alone', MAIN, async ({ stage, enter }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, UNITS)
+  const harbor = await makeScorecard(stage.services)
   const page = await enter({ as: harbor.lena, path: '/metrics' })
   const { keyboard } = page
   await enterScorecard(page)
@@ -93,10 +101,8 @@ test('numbers are entered as in a spreadsheet, by keyboard alone', MAIN, async (
 })
 
 test('a block from a spreadsheet is pasted, and undone in one step', async ({ stage, enter }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, UNITS)
-  const page = await enter({ as: harbor.lena, path: '/metrics' })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const harbor = await makeScorecard(stage.services)
+  const page = await withClipboard(enter({ as: harbor.lena, path: '/metrics' }))
   await enterScorecard(page)
   await page.evaluate(() => navigator.clipboard.writeText('5\t15\n$20\tsoon\n'))
 
@@ -121,10 +127,8 @@ test('cells are selected, filled, copied and cleared by keyboard, and each step 
   stage,
   enter,
 }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, UNITS)
-  const page = await enter({ as: harbor.lena, path: '/metrics' })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const harbor = await makeScorecard(stage.services)
+  const page = await withClipboard(enter({ as: harbor.lena, path: '/metrics' }))
   const { keyboard } = page
   await enterScorecard(page)
   await keyboard.type('12.5')
@@ -164,10 +168,8 @@ test('a paste that replaces values or reaches hidden weeks asks first, in both o
   stage,
   enter,
 }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, UNITS)
-  const page = await enter({ as: harbor.lena, path: '/metrics' })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const harbor = await makeScorecard(stage.services)
+  const page = await withClipboard(enter({ as: harbor.lena, path: '/metrics' }))
   const { keyboard } = page
   const paste = async (text: string) => {
     await page.evaluate((block) => navigator.clipboard.writeText(block), text)
@@ -198,8 +200,7 @@ test('a paste that replaces values or reaches hidden weeks asks first, in both o
 })
 
 test('a period of one’s own is two days of which the second is not the earlier', async ({ stage, enter }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, UNITS)
+  const harbor = await makeScorecard(stage.services)
   const page = await enter({ as: harbor.lena, path: '/metrics' })
   await select(page.getByRole('combobox', { name: 'Time period' }), 'Custom')
   const dialog = page.getByRole('dialog', { name: 'Custom period' })
@@ -215,8 +216,7 @@ test('a period of one’s own is two days of which the second is not the earlier
 })
 
 test('metrics stand in groups that fold, and move between them by key', async ({ stage, enter }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, UNITS)
+  const harbor = await makeScorecard(stage.services)
   const groupId = newId()
   const { node } = stage.services
   await node.run(harbor.id, harbor.maya.id, createMetricGroup, {
@@ -236,9 +236,8 @@ test('metrics stand in groups that fold, and move between them by key', async ({
 })
 
 test('thirteen weeks are printed on one landscape sheet', async ({ stage, enter }) => {
-  const harbor = await makeHarbor(stage.services)
-  const names = Array.from({ length: 15 }, (_, index) => [`Metric ${index}`, 'number'] as const)
-  await makeMetrics(stage.services, harbor, Object.fromEntries(names))
+  const units = Array.from({ length: 15 }, (_, index) => [`Metric ${index}`, 'number'] as const)
+  const harbor = await makeScorecard(stage.services, Object.fromEntries(units))
   const page = await enter({ as: harbor.lena, path: '/metrics' })
   await expect(week(page, 14, 12)).toBeAttached()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
@@ -252,8 +251,7 @@ test('thirteen weeks are printed on one landscape sheet', async ({ stage, enter 
 })
 
 test('undo leaves alone what a colleague has entered since', async ({ stage, enter }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, UNITS)
+  const harbor = await makeScorecard(stage.services)
   const here = await enter({ as: harbor.lena, path: '/metrics' })
   const there = await enter({ as: harbor.omar, path: '/metrics' })
   await enterScorecard(here)
@@ -270,8 +268,7 @@ test('undo leaves alone what a colleague has entered since', async ({ stage, ent
 })
 
 test('somebody with view-only rights reads, and no key opens a field', async ({ stage, enter }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, UNITS)
+  const harbor = await makeScorecard(stage.services)
   const page = await enter({ as: await makeReader(stage.services, harbor), path: '/metrics' })
   await enterScorecard(page)
   for (const key of ['9', 'Enter', 'F2', 'Delete']) await page.keyboard.press(key)
@@ -293,8 +290,7 @@ test('on a wide screen the days of a week stay within its column, in two months 
   stage,
   enter,
 }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, UNITS)
+  const harbor = await makeScorecard(stage.services)
   for (const locale of ['en-US', 'de-DE']) {
     const page = await enter({ as: harbor.maya, locale, path: '/metrics' })
     await page.setViewportSize({ width: 1920, height: 1000 })
@@ -318,8 +314,7 @@ test('what is typed right after the palette was asked for goes into its field, a
   stage,
   enter,
 }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, UNITS)
+  const harbor = await makeScorecard(stage.services)
   const page = await enter({ as: harbor.lena, path: '/metrics' })
   await enterScorecard(page)
   // All in one go, as from somebody who types faster than the palette can take the focus.
@@ -339,8 +334,7 @@ test('on a phone a tap on a week opens it, and earlier weeks are a few taps away
   stage,
   enter,
 }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, UNITS)
+  const harbor = await makeScorecard(stage.services)
   const page = await enter({ as: harbor.lena, path: '/metrics', phone: true })
   const enterNewest = async (value: string) => {
     await page
@@ -375,8 +369,7 @@ test('thirteen weeks fit on a desk; keys lead into the grid, and back into it fr
   stage,
   enter,
 }) => {
-  const harbor = await makeHarbor(stage.services)
-  await makeMetrics(stage.services, harbor, { Revenue: 'currency', Support: 'time' })
+  const harbor = await makeScorecard(stage.services, { Revenue: 'currency', Support: 'time' })
   const page = await enter({ as: harbor.lena, path: '/metrics' })
   const grid = page.getByRole('grid')
   const { keyboard } = page
