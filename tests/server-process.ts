@@ -19,11 +19,20 @@ const COMPILED = join(import.meta.dirname, '../node_modules/.cache/compiled')
 export const runServer = (directory: string, env: Record<string, string>): ChildProcess =>
   run([MAIN], directory, env)
 
+/** The same as the leader of a group of processes, all of which hear what is typed in a terminal. */
+export const runServerInTerminal = (directory: string, env: Record<string, string>): ChildProcess =>
+  run([MAIN], directory, env, { detached: true })
+
 /** A command as `npm run cli` runs it, likewise. */
 export const runCommand = (args: string[], directory: string, env: Record<string, string>): ChildProcess =>
   run([CLI, ...args], directory, env)
 
-const run = (args: string[], directory: string, env: Record<string, string>): ChildProcess =>
+const run = (
+  args: string[],
+  directory: string,
+  env: Record<string, string>,
+  more: { detached?: true } = {},
+): ChildProcess =>
   spawn(process.execPath, args, {
     cwd: directory,
     env: {
@@ -33,6 +42,7 @@ const run = (args: string[], directory: string, env: Record<string, string>): Ch
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...more,
   })
 
 /** Resolves once the server has printed its address; rejects with what it printed if it could not start. */

@@ -1,11 +1,19 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../tests/free-port.ts'
-import { endProcess, runServer, type ServerProcess, startServerProcess } from '../../tests/server-process.ts'
+import {
+  endProcess,
+  runServer,
+  runServerInTerminal,
+  type ServerProcess,
+  startServerProcess,
+} from '../../tests/server-process.ts'
 import { removeDirectory, temporaryDirectory } from '../../tests/temporary-directory.ts'
 
 // These are real processes on a machine that may be busy.
@@ -59,6 +67,21 @@ test('when a terminal and npm both ask it to stop, it stops once and cleanly', a
   server.process.kill('SIGINT')
   server.process.kill('SIGTERM')
   expect(await endProcess(server.process, 'SIGINT')).toBe(0)
+  await expect(readFile(join(directory, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+})
+
+test('when it is asked twice while it creates its database, it stops cleanly all the same', async () => {
+  const server = runServerInTerminal(directory, { PORT: String(await freePort()) })
+  started.push({ process: server, url: '' })
+  const said = text(server.stderr!)
+  await expect.poll(() => existsSync(join(directory, 'data/postgres.new')), { timeout: 60_000 }).toBe(true)
+  for (const pause of [100, 0]) {
+    process.kill(-server.pid!, 'SIGINT')
+    await sleep(pause)
+  }
+  await once(server, 'exit')
+  expect([server.exitCode, await said]).toEqual([0, ''])
+  expect(existsSync(join(directory, 'data/postgres/PG_VERSION'))).toBe(true)
   await expect(readFile(join(directory, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 

@@ -5,6 +5,9 @@ import { type Config, loadConfig } from './config.ts'
 import { complain } from './complain.ts'
 import type { RunningServer } from './server.ts'
 
+/** A terminal, npm and a watcher may each pass on the same request to stop; only a later one means "right now". */
+const SAME_REQUEST_MILLISECONDS = 2_000
+
 if (existsSync('.env')) process.loadEnvFile()
 
 try {
@@ -34,9 +37,6 @@ function greet({ allowPlainHttp, publicUrl }: Config, { url }: RunningServer): v
   process.stdout.write(`Quarterdeck is ready at ${url}${notice}\n`)
 }
 
-/** A terminal, npm and a watcher may each pass on the same request to stop; only a later one means "right now". */
-const SAME_REQUEST_MILLISECONDS = 2_000
-
 /** The first signal stops the server cleanly, after its start has finished if need be; a later one ends it immediately. */
 function stopOnSignals(starting: Promise<RunningServer>): void {
   let askedAt: number | null = null
@@ -50,8 +50,10 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
 }
 
 async function stop(starting: Promise<RunningServer>): Promise<number> {
+  // Why it could not start is said where it was started.
+  const server = await starting.catch(() => null)
+  if (server === null) return 1
   try {
-    const server = await starting
     await server.stop()
     return 0
   } catch (error) {

@@ -1,12 +1,12 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { text } from 'node:stream/consumers'
 import { DatabaseError } from '../database-error.ts'
+import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import type { ClusterHome } from './cluster-home.ts'
-
-const run = promisify(execFile)
 
 /** The role that owns the schema and the cluster. */
 export const OWNER = 'quarterdeck'
@@ -46,17 +46,29 @@ export async function ensureCluster(
     ...(sync ? [] : ['--no-sync']),
   ]
   try {
-    await run(join(binaries.root, 'bin/initdb'), options, { ...account, cwd: '/', env: { LC_ALL: 'C' } })
+    await initialize(join(binaries.root, 'bin/initdb'), options, account)
     await rename(join(draft, 'cluster'), cluster)
   } catch (error) {
-    const { stderr = '', message } = error as Error & { stderr?: string }
-    const reason = stderr.split('\n').find((line) => line.startsWith('initdb: ')) ?? message
-    throw new DatabaseError(
-      `The database in ${cluster} could not be created: ${reason.replace(/^initdb: (error: )?/, '')}.`,
-    )
+    throw new DatabaseError(`The database in ${cluster} could not be created: ${(error as Error).message}.`)
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
+}
+
+/** Detached, so that Ctrl-C in a terminal reaches only the server, which stops once it has started. */
+async function initialize(program: string, options: string[], account: Account | null): Promise<void> {
+  const initdb = spawn(program, options, {
+    ...account,
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said] = await Promise.all([text(initdb.stderr), once(initdb, 'close')])
+  if (initdb.exitCode === 0) return
+  // Other lines tell what it does about that; one that is interrupted has no reason of its own.
+  const reason = /(?:^initdb: error|FATAL|PANIC): +(.+?)\.?$/m.exec(said)?.[1]
+  throw new Error(reason ?? `initdb was ended (${initdb.signalCode ?? `exit code ${initdb.exitCode}`})`)
 }
 
 async function isOurs(cluster: string): Promise<boolean> {
