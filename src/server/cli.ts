@@ -7,6 +7,7 @@ import { backupPlace } from './backup/places/backup-place.ts'
 import { isBackupName } from './backup/places/place.ts'
 import { restore } from './backup/restore.ts'
 import { makeBackup } from './backup/scheduled.ts'
+import { CommandError } from './command-error.ts'
 import { complain } from './complain.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type Database, joinDatabase, openDatabase } from './database/database.ts'
@@ -112,7 +113,7 @@ async function listBackups(config: Config): Promise<void> {
 
 async function restoreNow(config: Config, [path]: string[]): Promise<void> {
   if (path === undefined)
-    throw new Error('Name the file, or one of npm run cli -- backups: npm run cli -- restore <file>')
+    throw new CommandError('Name the file, or one of npm run cli -- backups: npm run cli -- restore <file>')
   if (isBackupName(path) && !existsSync(path))
     return backupPlace(config).read(path, (found) => restoreFrom(config, found))
   return restoreFrom(config, path)
@@ -176,7 +177,7 @@ async function seedDemoNow(config: Config): Promise<void> {
 }
 
 async function makeSuperAdminNow(config: Config, [email]: string[]): Promise<void> {
-  if (email === undefined) throw new Error('Name the account: npm run cli -- make-super-admin <email>')
+  if (email === undefined) throw new CommandError('Name the account: npm run cli -- make-super-admin <email>')
   await withDatabase(config, async ({ app: pool }) => {
     say(await makeSuperAdmin(pool, email))
   })
@@ -184,7 +185,7 @@ async function makeSuperAdminNow(config: Config, [email]: string[]): Promise<voi
 
 async function extendTrialNow(config: Config, [company, day]: string[]): Promise<void> {
   if (company === undefined || day === undefined)
-    throw new Error('Name the company and the day: npm run cli -- extend-trial <company> <YYYY-MM-DD>')
+    throw new CommandError('Name the company and the day: npm run cli -- extend-trial <company> <YYYY-MM-DD>')
   await withDatabase(config, async ({ app: pool, owner }) => {
     const distributed = await isDistributed(owner)
     const node = makeNode({ pool, distributed, log: makeLog(config.logLevel), afterCommit: [] })
@@ -221,10 +222,9 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 try {
   if (command === undefined)
-    throw new Error(name === '' ? usage() : `There is no command ${name}.\n${usage()}`)
+    throw new CommandError(name === '' ? usage() : `There is no command ${name}.\n${usage()}`)
   await command.run(loadConfig(process.env), args)
 } catch (error) {
-  if (command === undefined) process.stderr.write(`${(error as Error).message}\n`)
-  else complain(error)
+  complain(error)
   process.exitCode = 1
 }

@@ -1,4 +1,5 @@
 import { BackupError } from './backup/backup-error.ts'
+import { CommandError } from './command-error.ts'
 import { ConfigError } from './config.ts'
 import { DatabaseError } from './database/database-error.ts'
 import { ListenError } from './listen.ts'
@@ -10,7 +11,7 @@ export function complain(error: unknown): void {
 
 function linesFor(error: unknown): string {
   if (error instanceof ConfigError) return error.problems.join('\n')
-  if ([BackupError, DatabaseError, ListenError].some((known) => error instanceof known))
+  if ([BackupError, CommandError, DatabaseError, ListenError].some((known) => error instanceof known))
     return (error as Error).message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -32,15 +32,16 @@ const noRest = () => Promise.resolve()
 /**
  * Writes everything that an installation stores into one file, as it was at one moment, while servers go on working. The file
  * has its name once it has been read again and is whole.
- * @throws {BackupError} if the file exists, or the owner does not see all rows
+ * @throws {BackupError} if the file exists or cannot be written, or the owner does not see all rows
  */
 export async function backUp({ owner, files, path, say, signal, rest = noRest }: BackUp): Promise<Manifest> {
   const target = resolve(path)
-  if ((await stat(target).catch(nullIfMissing)) !== null)
+  if ((await stat(target).catch(nullIfMissing).catch(unwritable(path))) !== null)
     throw new BackupError(`${path} exists already: name another file.`)
   const part = `${target}.part`
   try {
-    await writeBackup({ owner, files, path: part, say, rest, ...(signal && { signal }) })
+    const file = await open(part, 'w', 0o600).catch(unwritable(path))
+    await writeBackup(file, { owner, files, say, rest, ...(signal && { signal }) })
     say('Reading it again ...')
     const manifest = await checkBackup(part, () => {
       signal?.throwIfAborted()
@@ -55,8 +56,19 @@ export async function backUp({ owner, files, path, say, signal, rest = noRest }:
   }
 }
 
-async function writeBackup({ owner, files, path, say, signal, rest = noRest }: BackUp): Promise<void> {
-  const file = await open(path, 'w', 0o600)
+const unwritable =
+  (path: string) =>
+  (error: unknown): never => {
+    throw new BackupError(
+      `${path} cannot be written (${(error as Error).message}): name a file in a directory that exists and is of this account.`,
+      { cause: error },
+    )
+  }
+
+async function writeBackup(
+  file: FileHandle,
+  { owner, files, say, signal, rest = noRest }: Omit<BackUp, 'path'>,
+): Promise<void> {
   try {
     const zip = new ZipWriter<void>(sinkOf(file), { useWebWorkers: false, keepOrder: true, zip64: true })
     const client = await owner.connect()

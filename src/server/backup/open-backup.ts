@@ -27,9 +27,13 @@ const NEW_LINE = 10
  */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const file = await open(path).catch((error: unknown) => {
-    throw (error as NodeJS.ErrnoException).code === 'ENOENT'
-      ? new BackupError(`There is no file ${path}.`)
-      : error
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new BackupError(
+      code === 'ENOENT'
+        ? `There is no file ${path}.`
+        : `${path} cannot be read (${message}): let this account read it.`,
+      { cause: error },
+    )
   })
   try {
     const { size } = await file.stat()

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DatabaseError } from './database-error.ts'
+import { unusable } from './unusable-directory.ts'
 
 export type DirectoryLock = { release(): void }
 
@@ -13,8 +14,12 @@ export class DirectoryInUse extends DatabaseError {}
  * empty file is an operating system lock, so it never goes stale.
  * @param port where this process will listen, shown to a process that is refused
  * @throws {DirectoryInUse} naming the holder's process id and port
+ * @throws {DatabaseError} if it cannot be made or written to
  */
-export async function lockDirectory(directory: string, port: number): Promise<DirectoryLock> {
+export const lockDirectory = (directory: string, port: number): Promise<DirectoryLock> =>
+  lock(directory, port).catch(unusable(directory))
+
+async function lock(directory: string, port: number): Promise<DirectoryLock> {
   await mkdir(directory, { recursive: true, mode: 0o711 })
   const holderFile = join(directory, 'server.json')
   const lockFile = join(directory, 'server.lock')

@@ -124,6 +124,8 @@ test('a data directory that is none is said', async () => {
   env['DATA_DIR'] = join(directory, 'notes')
   await writeFile(env['DATA_DIR'], '')
   expect(await troubles()).toContainEqual(expect.stringContaining('set DATA_DIR'))
+  env = { ...env, DATABASE_URL: '', DATABASE_APP_URL: '' }
+  expect((await troubles()).join('\n')).not.toContain('DATABASE_URL')
 })
 
 test.skipIf(isDistributed())('an owner who cannot make backups is told', async () => {

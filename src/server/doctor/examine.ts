@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
@@ -6,6 +6,7 @@ import { type Database, joinDatabase } from '../database/database.ts'
 import { DatabaseError } from '../database/database-error.ts'
 import { isDistributed } from '../database/distribute.ts'
 import { MIGRATIONS, readMigrations } from '../database/migrate.ts'
+import { cannotUse } from '../database/unusable-directory.ts'
 import { newFileName } from '../files/files.ts'
 import { openFiles } from '../files/open-files.ts'
 import { smtpTransport } from '../mail/transport.ts'
@@ -24,8 +25,10 @@ const MOST_SKEW_MS = 2_000
 export async function* examine(config: Config): AsyncGenerator<Finding> {
   yield good(`This is Quarterdeck ${await readVersion()}.`)
   for (const warning of config.warnings) yield look(warning)
-  yield await dataDirectory(config)
-  yield* await databaseOf(config)
+  const directory = await dataDirectory(config)
+  yield directory
+  // The embedded database is in it, and could only say the same.
+  if (config.databaseUrl !== null || directory.state !== 'bad') yield* await databaseOf(config)
   yield await files(config)
   yield await mail(config)
   yield* await aboutAddress(config)
@@ -34,13 +37,12 @@ export async function* examine(config: Config): AsyncGenerator<Finding> {
 async function dataDirectory({ dataDirectory: directory }: Config): Promise<Finding> {
   try {
     await mkdir(directory, { recursive: true })
+    await access(directory, constants.W_OK)
     const { bavail, bsize } = await statfs(directory)
     const free = `${Math.floor((bavail * bsize) / MEBIBYTE)} MiB are free in ${directory}`
     return bavail * bsize < LITTLE_SPACE ? look(`Only ${free}: make room.`) : good(`${free}.`)
   } catch (error) {
-    return bad(
-      `${directory} cannot be used (${messageOf(error)}): set DATA_DIR to a directory of this account.`,
-    )
+    return bad(cannotUse(directory, messageOf(error)))
   }
 }
 
@@ -50,7 +52,7 @@ async function databaseOf(config: Config): Promise<Finding[]> {
   try {
     database = await joinDatabase(config)
   } catch (error) {
-    return [bad(whyNoDatabase(error))]
+    return [bad(whyNoDatabase(config, error))]
   }
   try {
     return await aboutDatabase(config, database)
@@ -61,10 +63,10 @@ async function databaseOf(config: Config): Promise<Finding[]> {
   }
 }
 
-const whyNoDatabase = (error: unknown): string =>
+const whyNoDatabase = ({ databaseUrl }: Config, error: unknown): string =>
   error instanceof DatabaseError
     ? error.message
-    : `The database does not answer (${messageOf(error)}): check DATABASE_URL.`
+    : `The database does not answer (${messageOf(error)}): check ${databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'}.`
 
 async function aboutDatabase(config: Config, { owner, standby }: Database): Promise<Finding[]> {
   const [server] = await rowsOf<{ version: string; now: Date; sees: boolean }>(
@@ -135,10 +137,7 @@ async function key(config: Config, owner: pg.Pool): Promise<Finding> {
   const [used] = table!.isMade
     ? await rowsOf<{ fingerprint: string }>(owner, 'select fingerprint from secret_key')
     : []
-  if (used && !fingerprints.includes(used.fingerprint))
-    return bad(
-      'The secrets in the database are sealed with another key: set SECRET_KEY to that of the other nodes.',
-    )
+  if (used && !fingerprints.includes(used.fingerprint)) return bad(sealedOtherwise(config.databaseUrl))
   if (fingerprints.length > 0)
     return good('Secrets are sealed with a key. Keep a copy of it apart from backups.')
   return config.databaseUrl === null
