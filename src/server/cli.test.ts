@@ -1,14 +1,18 @@
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { isDistributed, type TestDatabase, testDatabase } from '../../tests/database.ts'
 import { runCommand } from '../../tests/server-process.ts'
 import { removeDirectory, temporaryDirectory } from '../../tests/temporary-directory.ts'
+import { backUp } from './backup/back-up.ts'
+import { openSeals } from './seals.ts'
 
 // These are real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+const KEY = 'of-this-installation'.repeat(2)
 
 let directory: string
 let database: TestDatabase
@@ -44,4 +48,19 @@ test('what an operator gets wrong ends with 1 and one line that says what to do'
     expect(complained).not.toMatch(/^ +at /m)
     expect([code, said]).toEqual([1, ''])
   }
+})
+
+test.skipIf(isDistributed())('what is restored into a new directory has its key there', async () => {
+  const path = join(directory, 'x.backup')
+  await openSeals(
+    { secretKeys: [KEY], databaseUrl: database.urls.DATABASE_URL, dataDirectory: directory },
+    database.app,
+  )
+  await backUp({ owner: database.owner, files: null, path, say: () => undefined })
+  const { code, said, complained } = await command(`restore ${path}`, { SECRET_KEY: KEY })
+  expect([code, complained]).toEqual([0, ''])
+  expect(said).toMatch(
+    /Everybody signs in again\.\nThe key .* is in .*secret-key: the server needs no SECRET_KEY\.\n$/,
+  )
+  expect(await readFile(join(directory, 'data/secret-key'), 'utf8')).toBe(KEY)
 })

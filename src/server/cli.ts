@@ -19,6 +19,7 @@ import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { examine } from './doctor/examine.ts'
 import { openFiles } from './files/open-files.ts'
 import { installJobs } from './jobs.ts'
+import { keepKey } from './key-file.ts'
 import { makeLog } from './log.ts'
 import { keyFingerprints } from './seals.ts'
 import { makeNode } from './sync-node.ts'
@@ -127,6 +128,8 @@ async function restoreFrom(config: Config, path: string): Promise<void> {
     const { owner } = database
     const { madeAt } = await restore({ owner, migrations, files: ownFiles(config), fingerprints, path, say })
     say(`Everything is as it was at ${madeAt}. Everybody signs in again.`)
+    const aboutKey = await keepKey(config)
+    if (aboutKey !== null) say(aboutKey)
   } finally {
     await database.stop()
   }

@@ -1,7 +1,11 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
+import { keepKey } from './key-file.ts'
 import { makeSeals, openSeals, SealBroken } from './seals.ts'
 import { testDatabase } from '../../tests/database.ts'
+import { removeDirectory, temporaryDirectory } from '../../tests/temporary-directory.ts'
 
 const KEY = 'a key of at least thirty-two characters'
 const OTHER = 'another key of at least thirty-two ones'
@@ -51,5 +55,27 @@ test('a node without the key of the others does not start, and one with the new 
   await open(OTHER, KEY)
   await open(OTHER)
   await expect(open(KEY)).rejects.toThrow('SECRET_KEY')
+  await stop()
+})
+
+test('beside the embedded database a key is made once, and can be put back', async () => {
+  const { app: pool, stop } = await testDatabase()
+  const directory = await temporaryDirectory('seals')
+  const file = join(directory, 'secret-key')
+  const here = (...secretKeys: string[]) => ({ secretKeys, databaseUrl: null, dataDirectory: directory })
+  await openSeals(here(), pool)
+  const key = await readFile(file, 'utf8')
+  await rm(file)
+  await expect(openSeals(here(), pool)).rejects.toThrow('copy its file secret-key into DATA_DIR')
+
+  expect(await keepKey(here())).toBeNull()
+  expect(await keepKey(here(OTHER, key))).toContain('only one key')
+  expect(await readdir(directory)).toEqual([])
+  expect(await keepKey(here(key))).toContain(file)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  await openSeals(here(), pool)
+  expect(await keepKey(here(OTHER))).toContain('another key')
+  await openSeals(here(), pool)
+  await removeDirectory(directory)
   await stop()
 })

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from './config.ts'
 import { DatabaseError } from './database/database-error.ts'
-import { readSecretFile, secretFile } from './database/secret-file.ts'
+import { readSecretFile } from './database/secret-file.ts'
 import { HttpError } from './http-error.ts'
 import { refuse } from './http/http.refusals.ts'
+import { keyFile, ownKey } from './key-file.ts'
 
 /**
  * Encrypts the few secrets that the server has to be able to read again, such as those of one-time codes and webhooks. `use` says what a
@@ -30,9 +30,6 @@ interface Key {
   bytes: Buffer
   fingerprint: string
 }
-
-/** In the data directory, beside the embedded database, where SECRET_KEY is not set. */
-const KEY_FILE = 'secret-key'
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
@@ -95,14 +92,18 @@ export async function openSeals(
   pool: pg.Pool,
 ): Promise<Seals> {
   const [first, ...earlier] = secretKeys
-  const key = first ?? (databaseUrl === null ? await secretFile(join(dataDirectory, KEY_FILE)) : null)
+  const key = first ?? (databaseUrl === null ? await ownKey(dataDirectory, pool) : null)
   const seals = key === null ? null : makeSeals([key, ...earlier])
   if (!(await isKeyOf(pool, seals?.fingerprints ?? [])))
     throw new DatabaseError(
-      'The secrets in this database are sealed with another key: set SECRET_KEY to that of the other nodes or, to replace it, to the new key and the earlier one with a space between them.',
+      `${sealedOtherwise(databaseUrl)} To replace it, set SECRET_KEY to the new key and the earlier one with a space between them.`,
     )
   return seals ?? withoutKey
 }
+
+/** Only the embedded database has a file for its key. */
+export const sealedOtherwise = (databaseUrl: string | null): string =>
+  `The secrets in the database are sealed with another key: set SECRET_KEY to that of the ${databaseUrl === null ? 'installation, or copy its file secret-key into DATA_DIR' : 'other nodes'}.`
 
 /**
  * By what the keys are known that this installation has now, in a database's `secret_key` too; empty if it has none.
@@ -112,7 +113,7 @@ export async function keyFingerprints({
   databaseUrl,
   dataDirectory,
 }: Pick<Config, 'secretKeys' | 'databaseUrl' | 'dataDirectory'>): Promise<string[]> {
-  const generated = databaseUrl === null ? await readSecretFile(join(dataDirectory, KEY_FILE)) : null
+  const generated = databaseUrl === null ? await readSecretFile(keyFile(dataDirectory)) : null
   const keys = secretKeys.length > 0 ? secretKeys : generated === null ? [] : [generated]
   return keys.map((key) => keyOf(key).fingerprint)
 }
