@@ -15,6 +15,7 @@ import { answerErrors, answerTo } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import { commonHeaders } from './http/headers.ts'
 import { jsonBodies } from './http/json-body.ts'
+import { OneLine } from './http/one-line.ts'
 import type { Origins } from './http/origins.ts'
 import { pages } from './http/pages.ts'
 import { systemRoutes } from './http/system-routes.ts'
@@ -55,6 +56,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const headers = commonHeaders(config)
   const app = Fastify({
     loggerInstance: log,
+    logController: new OneLine(),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     requestTimeout: patience.request,
