@@ -1,5 +1,4 @@
 import { makeSuperAdmin } from '../../src/features/platform/first-super-admin.server.ts'
-import { toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
@@ -19,10 +18,10 @@ test('what the operator announces stands on everybody’s screen at once, in eve
   const told = 'Maintenance on Sunday at noon'
 
   await panel.getByRole('button', { name: 'Create announcement' }).click()
-  const nothing = toast(panel, 'Please enter an announcement message')
+  const nothing = panel.getByText('Please enter an announcement message')
   await expect(nothing).toBeVisible()
   await panel.getByLabel('Message').fill(told)
-  await panel.getByRole('button', { name: 'Create announcement' }).click()
+  await panel.getByRole('button', { name: 'Create announcement' }).dblclick()
   for (const page of [desk, phone, desktopOfSame]) await expect(page.getByText(told)).toBeVisible()
   await expect(nothing).toBeHidden()
   await expectUsable(panel, 'the list of announcements')
@@ -38,6 +37,7 @@ test('what the operator announces stands on everybody’s screen at once, in eve
   await expect(phone.getByText(told)).toBeHidden()
   await expect(desk.getByText(told)).toBeVisible()
 
+  await expect(panel.getByRole('list', { name: 'Announcements' }).getByRole('listitem')).toHaveCount(1)
   await panel.getByRole('button', { name: 'Deactivate' }).click()
   await expect(desk.getByText(told)).toBeHidden()
 })

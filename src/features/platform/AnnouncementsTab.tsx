@@ -1,15 +1,23 @@
 import { useEffect, useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { checkedSchema } from '../../ui/checked-schema.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { post } from '../../ui/post.ts'
 import { problemOf } from '../../ui/problem.ts'
 import { requestJson } from '../../ui/request.ts'
 import { makeResource } from '../../ui/resource.ts'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
 import { dateText } from '../time/time.text.ts'
-import { type AnnouncementsAnswer, type ListedAnnouncement, MAX_MESSAGE } from './announcements.requests.ts'
+import {
+  type AnnouncementsAnswer,
+  createInput,
+  type ListedAnnouncement,
+  MAX_MESSAGE,
+} from './announcements.requests.ts'
 import * as words from './announcements.text.ts'
 import { DELETE, PREVIEW } from './panel.text.ts'
 import { refuse } from './platform.refusals.ts'
@@ -22,18 +30,20 @@ function reload(): void {
   announcements.refresh().catch((error: unknown) => toast.error(words.NOT_LOADED, problemOf(error).detail))
 }
 
-/** Whether it was done. */
-async function change(path: string, body: object, failure: string): Promise<boolean> {
-  try {
-    await post(PATH + path, body, failure)
-    return true
-  } catch (error) {
+/** In the words in which the server would refuse it. */
+const schema = checkedSchema(createInput, ({ message }) =>
+  message.trim() === '' ? { field: 'message', text: refuse.reason('announcement/empty').detail } : null,
+)
+
+const change = (path: string, body: object, failure: string): Promise<void> =>
+  post(PATH + path, body, failure).finally(reload)
+
+/** For changes without a form that could say why they were not made. */
+function changeAtOnce(path: string, body: object, failure: string): void {
+  change(path, body, failure).catch((error: unknown) => {
     const { title, detail } = problemOf(error)
     toast.error(title, detail)
-    return false
-  } finally {
-    reload()
-  }
+  })
 }
 
 /** What the operator says to everybody: a form with its preview, and the list. */
@@ -49,26 +59,20 @@ export function AnnouncementsTab() {
     setEdited(null)
   }
 
-  async function submit() {
-    if (message.trim() === '') {
-      const { title = words.NOT_CREATED, detail } = refuse.reason('announcement/empty')
-      toast.error(title, detail)
-      return
-    }
-    const done = edited
-      ? await change('/edit', { id: edited.id, message }, words.NOT_UPDATED)
-      : await change('', { message }, words.NOT_CREATED)
-    if (done) leaveForm()
+  async function submit(input: { message: string }) {
+    await (edited
+      ? change('/edit', { id: edited.id, ...input }, words.NOT_UPDATED)
+      : change('', input, words.NOT_CREATED))
+    leaveForm()
   }
 
   return (
     <>
-      <form
-        className="flex max-w-3xl flex-col gap-3 px-4 py-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+      <Form
+        className="max-w-3xl px-4 py-4"
+        schema={schema}
+        read={(form) => ({ message: form.raw('message') })}
+        onSubmit={submit}
       >
         <p className="text-soft">{words.ANNOUNCEMENTS_EXPLAINED}</p>
         <TextArea
@@ -85,12 +89,10 @@ export function AnnouncementsTab() {
           </section>
         )}
         <div className="flex gap-2">
-          <Button type="submit" variant="primary">
-            {edited ? words.SAVE_MESSAGE : words.CREATE}
-          </Button>
+          <SubmitButton>{edited ? words.SAVE_MESSAGE : words.CREATE}</SubmitButton>
           {edited && <Button onClick={leaveForm}>{words.CANCEL}</Button>}
         </div>
-      </form>
+      </Form>
       <ToldList
         label={words.ANNOUNCEMENTS_TAB}
         items={data?.announcements}
@@ -107,9 +109,9 @@ export function AnnouncementsTab() {
               detail={dateText(announcement.createdAt)}
               isActive={isActive}
               onToggle={() =>
-                void (isActive
-                  ? change('/deactivate', { id }, words.NOT_DEACTIVATED)
-                  : change('/activate', { id }, words.NOT_ACTIVATED))
+                isActive
+                  ? changeAtOnce('/deactivate', { id }, words.NOT_DEACTIVATED)
+                  : changeAtOnce('/activate', { id }, words.NOT_ACTIVATED)
               }
               onDelete={() => setDoomed(announcement)}
               actions={
@@ -139,7 +141,7 @@ export function AnnouncementsTab() {
           onConfirm={() => {
             setDoomed(null)
             if (edited?.id === doomed.id) leaveForm()
-            void change('/delete', { id: doomed.id }, words.NOT_DELETED)
+            changeAtOnce('/delete', { id: doomed.id }, words.NOT_DELETED)
           }}
         />
       )}
