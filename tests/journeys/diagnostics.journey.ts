@@ -1,6 +1,6 @@
 import { CHECKS } from '../../src/features/platform/diagnostics/diagnostics.requests.ts'
 import { makeSuperAdmin } from '../../src/features/platform/first-super-admin.server.ts'
-import { makeHarbor } from './company.ts'
+import { makeHarbor, makePerson } from './company.ts'
 import { DESK, expect, PHONE, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
 
@@ -59,4 +59,19 @@ test('an operator sees how the installation is, and tries it; nobody else does',
 
   const other = await enter({ as: omar, path: '/rls2' })
   await expect(other).toHaveURL(/\/dashboard$/)
+})
+
+test('an operator without a company sees the installation all the same', async ({ stage, enter }) => {
+  const ina = await makePerson(stage.services, 'Ina Reed')
+  await makeSuperAdmin(stage.services.pool, ina.email)
+  const page = await enter({ as: ina, path: '/settings' })
+  await page.getByRole('link', { name: 'Super Admin' }).click()
+  await expect(page.getByText('Operational')).toBeVisible()
+  for (const tab of ['Announcements', 'Features', 'Permissions', 'Security', 'System']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel', { name: tab })).not.toBeEmpty()
+  }
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'System' })).toBeVisible()
+  await expectUsable(page, 'the panel without a company')
 })

@@ -3,7 +3,6 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { useWatched } from '../../../ui/use-watched.ts'
 import { dateText, dayLabel, timeText } from '../../time/time.text.ts'
-import { useToday } from '../../time/use-today.ts'
 import { NOT_LOADED } from './diagnostics.text.ts'
 import type { FailedSignInsAnswer } from './diagnostics.requests.ts'
 import { DiagnosticsTable } from './DiagnosticsTable.tsx'
@@ -12,10 +11,11 @@ import * as text from './figures.text.ts'
 /** How often somebody failed to sign in: by day, and from where last. */
 export function FailedSignIns() {
   const { shown: answer, reload } = useWatched<FailedSignInsAnswer>('/api/platform/failed-sign-ins')
-  const today = useToday()
   if (answer === null) return <SkeletonRows rows={3} />
   if (answer === 'failed') return <ErrorState title={NOT_LOADED} onRetry={reload} />
   const { days, networks } = answer
+  // The latest stands for today, which is known only by the clock of a company, and an operator may have none.
+  const latest = days[0]?.day ?? ''
   return (
     <section className="grid max-w-5xl gap-3 px-4 pb-6">
       <div>
@@ -27,7 +27,7 @@ export function FailedSignIns() {
           <DiagnosticsTable
             label={text.BY_DAY}
             head={[text.DAY, text.ATTEMPTS]}
-            rows={days.map(({ day, tries }) => [dayLabel(day, today), tries.toLocaleString(LOCALE)])}
+            rows={days.map(({ day, tries }) => [dayLabel(day, latest), tries.toLocaleString(LOCALE)])}
           />
           <DiagnosticsTable
             label={text.LATEST}
