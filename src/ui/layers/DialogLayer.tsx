@@ -35,7 +35,7 @@ export default function DialogLayer({
     <BaseDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-backdrop transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center md:items-start md:px-4 md:pt-[max(2rem,10dvh)]">
+        <BaseDialog.Viewport className="fixed inset-0 z-50 grid grid-cols-1 items-end justify-items-center md:items-start md:px-4 md:pt-[max(2rem,10dvh)]">
           <DialogContext value={requestClose}>
             <DialogContent {...content} onTyped={setTyped} />
           </DialogContext>
