@@ -19,11 +19,13 @@ test('an empty or missing optional control is null', () => {
   expect(filled().optional('due')).toBeNull()
 })
 
-test('numbers may have thousands separated; words are not a number', () => {
+test('numbers may have thousands separated; words and other commas are not a number', () => {
   expect(filled(['target', '1,200.5']).number('target')).toBe(1200.5)
   expect(filled(['target', '1 200']).number('target')).toBe(1200)
   expect(filled(['target', '-3']).number('target')).toBe(-3)
-  expect(filled(['target', 'many']).number('target')).toBeNaN()
+  expect(filled(['target', '1, 200, 000']).number('target')).toBe(1_200_000)
+  for (const other of ['many', '12,5', '2,5', '1,23,456', '1.500,5', '1,2000', ',500'])
+    expect(filled(['target', other]).number('target'), other).toBeNaN()
   expect(filled(['target', '']).number('target')).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import { withPoint } from '../language/decimals.rules.ts'
+import { ungrouped, withPoint } from '../language/decimals.rules.ts'
 
 /** Reads a form's controls by name, in the shapes that schemas expect. */
 export type FormReader = {
@@ -8,7 +8,7 @@ export type FormReader = {
   text(name: string): string
   /** The trimmed text, or null if nothing was entered. Also for dates (`2026-02-27`) and selects. */
   optional(name: string): string | null
-  /** A number, null if empty, NaN if not a number. Accepts spaces or commas as thousands separators. */
+  /** A number, null if empty, NaN if not a number. Accepts spaces anywhere, and commas between thousands. */
   number(name: string): number | null
   checked(name: string): boolean
   /** All values of one name, as from a MultiPicker. */
@@ -27,7 +27,7 @@ export function formReader(data: FormData): FormReader {
     text: (name) => raw(name).trim(),
     number: (name) => {
       const text = optional(name)
-      return text === null ? null : Number(withPoint(text).replace(/[\s,]/g, ''))
+      return text === null ? null : Number(ungrouped(withPoint(text).replace(/\s/g, '')))
     },
     checked: (name) => data.has(name),
     all: (name) => data.getAll(name).filter((value) => typeof value === 'string'),

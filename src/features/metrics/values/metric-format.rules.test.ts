@@ -139,7 +139,7 @@ describe('what is typed or pasted', () => {
     ['7.25', 7.25],
   ])('%s is %d hours', (typed, value) => expect(readValue(typed, 'time')).toEqual({ value }))
 
-  test.each([['1:60'], ['1:3'], [':30'], ['1:30:00'], ['h'], ['m'], ['90x'], ['1:30m']])(
+  test.each([['1:60'], ['1:3'], [':30'], ['1:30:00'], ['h'], ['m'], ['90x'], ['1:30m'], ['2,5h']])(
     '%s is no time',
     (typed) => expect(readValue(typed, 'time')).toEqual({ problem: NOT_A_TIME }),
   )

@@ -1,11 +1,11 @@
-import { withPoint } from '../../../language/decimals.rules.ts'
+import { ungrouped, withPoint } from '../../../language/decimals.rules.ts'
 import type { Unit } from '../metrics.table.ts'
 import { isTooLarge } from './metric-values.rules.ts'
 import { NOT_A_NUMBER, NOT_A_TIME, NOT_YES_OR_NO, TOO_LARGE } from './metric-values.text.ts'
 
 type ReadValue = { value: number | null } | { problem: string }
 
-const NUMBER = /^[+-]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?$/
+const NUMBER = /^[+-]?\d*(\.\d+)?$/
 /** Hours and minutes such as 1:30, or hours, minutes or both, such as 90m. */
 const CLOCK = /^(?<hours>\d+):(?<minutes>[0-5]\d)$/
 const SPAN = /^(?=.)((?<hours>\d+(\.\d+)?)h)?((?<minutes>\d+(\.\d+)?)m(in)?)?$/
@@ -21,7 +21,7 @@ export function readValue(typed: string, unit: Unit): ReadValue {
   if (text === '') return { value: null }
   if (unit === 'yes_no') return readYesOrNo(text.toLowerCase())
   const negative = /^\((.*)\)$/.exec(text)
-  const bare = (negative?.[1] ?? text).replaceAll(/[$%\s]/g, '')
+  const bare = ungrouped((negative?.[1] ?? text).replaceAll(/[$%\s]/g, ''))
   const read = (unit === 'time' ? hoursIn(bare) : null) ?? numberIn(bare)
   if (read === null) return { problem: unit === 'time' ? NOT_A_TIME : NOT_A_NUMBER }
   const value = read * (negative ? -1 : 1)
@@ -33,11 +33,10 @@ export function readValue(typed: string, unit: Unit): ReadValue {
 /** As `readValue`, of what a person types or pastes here, who writes decimals as their language does. */
 export const readTyped = (typed: string, unit: Unit): ReadValue => readValue(withPoint(typed), unit)
 
-const numberIn = (text: string): number | null =>
-  NUMBER.test(text) && /\d/.test(text) ? Number(text.replaceAll(',', '')) : null
+const numberIn = (text: string): number | null => (NUMBER.test(text) && /\d/.test(text) ? Number(text) : null)
 
 function hoursIn(text: string): number | null {
-  const [, sign, span = ''] = /^([+-]?)(.*)$/.exec(text.toLowerCase().replaceAll(',', '')) ?? []
+  const [, sign, span = ''] = /^([+-]?)(.*)$/.exec(text.toLowerCase()) ?? []
   const parts = (CLOCK.exec(span) ?? SPAN.exec(span))?.groups
   if (!parts) return null
   return (Number(parts.hours ?? 0) + Number(parts.minutes ?? 0) / 60) * (sign === '-' ? -1 : 1)
