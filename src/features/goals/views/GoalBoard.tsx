@@ -64,6 +64,6 @@ const BoardColumn = ({ label, goals, onDrop, card }: BoardColumnProps) => (
       {label} {goals.length}
     </h3>
     {goals.length === 0 && <p className="px-1 text-xs text-soft">{NONE_HERE}</p>}
-    <ul className="grid gap-2">{goals.map(card)}</ul>
+    <ul className="grid grid-cols-1 gap-2">{goals.map(card)}</ul>
   </DropColumn>
 )

@@ -50,7 +50,7 @@ function Card({ row, today, onOpen, onStatus, onDrag }: CardProps) {
         if (mayMove) moveBesides(event, goal, onStatus)
         if (raise) raiseByKey(event, () => raise(raisable))
       }}
-      className="grid gap-1.5 rounded-md border border-line bg-page p-2.5 aria-grabbed:opacity-60 [&[draggable=true]]:cursor-grab"
+      className="grid grid-cols-1 gap-1.5 rounded-md border border-line bg-page p-2.5 aria-grabbed:opacity-60 [&[draggable=true]]:cursor-grab"
     >
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
