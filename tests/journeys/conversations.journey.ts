@@ -31,9 +31,10 @@ test('Omar and Lena prepare a talk apart, one of them offline, hold it together 
   await openDialog(page).getByLabel('With').click()
   await page.getByRole('option', { name: 'Lena Brook' }).click()
   await page.keyboard.press('Escape')
-  await openDialog(page).getByRole('button', { name: 'Plan a conversation' }).click()
+  await page.keyboard.press('Control+Enter')
   await expect(toast(page, 'Conversation planned')).toBeVisible()
   await expect(row(page, 'Lena Brook')).toContainText('Planned')
+  await expect(page.getByRole('main')).toBeFocused()
   await open(page, 'Lena Brook')
   await expect(
     page.getByText(

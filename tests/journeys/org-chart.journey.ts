@@ -28,6 +28,7 @@ test('the keyboard alone builds the starter chart with its holders, and moves a 
   await start.focus()
   await page.keyboard.press('Enter')
   await expect(tree(page).getByRole('treeitem')).toHaveCount(5)
+  await expect(page.getByRole('main')).toBeFocused()
   await tree(page).focus()
 
   // Down from the top to the managing director, whose seat goes to Omar.

@@ -114,6 +114,7 @@ test('six common drafts are put in order, filtered, archived and brought back, o
   await page.getByRole('button', { name: 'Start with common ones' }).click()
   const rows = page.getByRole('list', { name: 'Processes of Crew' }).getByRole('listitem')
   await expect(rows).toHaveCount(6)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('link', { name: 'Sales' }).press('Alt+ArrowUp')
   await expect(rows.nth(1)).toContainText('Sales')
   await expectUsable(page, 'the processes')

@@ -5,6 +5,7 @@ import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { focusContentIfLost } from '../../ui/focus-content.ts'
 import { later } from '../../ui/later.tsx'
 import { RowList } from '../../ui/RowList.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -58,6 +59,11 @@ function Lists({ onOpen, latest }: ListsProps) {
   const own = useLive(myConversations, {})
   const mayPlanSome = mayPlan(useActor())
   const [isPlanning, setPlanning] = useState(false)
+  const isEmpty = own?.length === 0
+  useEffect(() => {
+    // The first conversation takes the button away that opened the dialog, and that has the focus again by then.
+    if (isEmpty) return focusContentIfLost
+  }, [isEmpty])
   if (!own) return <SkeletonRows />
   const plan = mayPlanSome && (
     <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setPlanning(true)}>
@@ -66,7 +72,7 @@ function Lists({ onOpen, latest }: ListsProps) {
   )
   return (
     <>
-      {own.length === 0 ? (
+      {isEmpty ? (
         <EmptyState
           icon={<MessagesSquare aria-hidden />}
           text={`${NO_CONVERSATIONS}. ${TAKES_TWENTY}`}

@@ -4,6 +4,7 @@ import { useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { focusContent } from '../../../ui/focus-content.ts'
 import { later } from '../../../ui/later.tsx'
 import { startChart } from '../charts/charts.mutations.ts'
 import {
@@ -32,12 +33,10 @@ export function StartChart({ mayStart, chart }: StartChartProps) {
   const mutate = useMutate()
   const [chartId] = useState(newId)
   const [importing, setImporting] = useState(false)
-  const start = (names: readonly string[]) =>
-    void mutate(startChart, {
-      id: chartId,
-      name: ORG_CHART,
-      seats: names.map((name) => ({ id: newId(), name })),
-    })
+  function start(names: readonly string[]) {
+    const seats = names.map((name) => ({ id: newId(), name }))
+    if (!mutate(startChart, { id: chartId, name: ORG_CHART, seats })) focusContent()
+  }
   if (!mayStart) return <EmptyState icon={<Network aria-hidden />} text={DIRECTOR_STARTS} />
   return (
     <div className="grid justify-items-center gap-1 px-4 py-16 text-center">

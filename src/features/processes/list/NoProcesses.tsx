@@ -3,6 +3,7 @@ import { useActor, useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { focusContent } from '../../../ui/focus-content.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { Team } from '../../teams/teams.table.ts'
 import { createProcess } from '../processes.mutations.ts'
@@ -29,7 +30,9 @@ export function NoProcesses({ teams, onAdd }: NoProcessesProps) {
     const refused = COMMON_PROCESSES.some((name) =>
       mutate(createProcess, { id: newId(), teamId: own.id, name, ownerId: actor.id }),
     )
-    if (!refused) toast.success(COMMON_ADDED)
+    if (refused) return
+    toast.success(COMMON_ADDED)
+    focusContent()
   }
   if (teams.length === 0) return <EmptyState icon={<Workflow aria-hidden />} text={NONE_FOR_YOU} />
   return (
