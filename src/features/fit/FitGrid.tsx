@@ -34,7 +34,7 @@ export default function FitGrid({ rows, columns }: FitGridProps) {
     overscan: isPrinting ? rows.length : OVERSCAN,
     initialRect: { width: innerWidth, height: innerHeight },
   })
-  const template = ['minmax(12rem,1fr)', ...columns.map(({ kind }) => WIDTHS[kind]), '11rem'].join(' ')
+  const template = ['minmax(12rem,1fr)', ...columns.map(({ kind }) => WIDTHS[kind]), '12.5rem'].join(' ')
 
   function goTo(place: Place) {
     flushSync(() => {

@@ -76,7 +76,7 @@ export function PlanBlock({
         if (!currentTarget.contains(relatedTarget)) setFocused(false)
       }}
       className={cx(
-        'group/block relative grid break-inside-avoid gap-x-4 gap-y-2 border-t border-line py-3.5 [p+&]:border-t-0 @lg/column:grid-cols-[6.625rem_minmax(0,1fr)]',
+        'group/block relative grid break-inside-avoid gap-x-4 gap-y-2 border-t border-line py-3.5 [p+&]:border-t-0 @lg/column:grid-cols-[7.75rem_minmax(0,1fr)]',
         startsPage && 'print:break-before-page',
         mayEdit &&
           'outline-offset-4 focus-within:outline-1 focus-within:outline-control-line focus-visible:outline-2 focus-visible:outline-focus',
