@@ -14,7 +14,13 @@ import { useToday } from '../time/use-today.ts'
 import { usePlan } from './plan-context.ts'
 import { PlanBlock } from './PlanBlock.tsx'
 import { quarterGoals, unshownGoals } from './live-blocks.queries.ts'
-import { keptByTeam, NO_QUARTER_GOALS, onTrackOf, SHOW_GOALS } from './strategy.text.ts'
+import {
+  keptByTeam,
+  NO_COMPANY_QUARTER_GOALS,
+  NO_QUARTER_GOALS,
+  onTrackOf,
+  SHOW_GOALS,
+} from './strategy.text.ts'
 
 /** The goals of the team, or of the company, that are due this quarter, as their own screen has them. */
 export function QuarterGoals() {
@@ -22,9 +28,10 @@ export function QuarterGoals() {
   const sees = useActor().sees(teamScope(team.id))
   const goals = useLive(quarterGoals, { teamId: team.id, today: useToday() })
   const onTrack = goals?.filter(({ status }) => status !== 'off_track').length ?? 0
+  const none = team.isLeadership ? NO_COMPANY_QUARTER_GOALS : NO_QUARTER_GOALS
   return (
     <PlanBlock block="goals" isLive aside={goals && goals.length > 0 && onTrackOf(onTrack, goals.length)}>
-      {goals?.length === 0 && <p className="text-soft">{sees ? NO_QUARTER_GOALS : keptByTeam(team.name)}</p>}
+      {goals?.length === 0 && <p className="text-soft">{sees ? none : keptByTeam(team.name)}</p>}
       <ul className="grid">
         {goals?.map((goal) => (
           <GoalLine key={goal.id} goal={goal} />

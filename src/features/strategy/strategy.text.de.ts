@@ -104,6 +104,7 @@ export const openIssues = (count: number) => `${count} offen`
 export const keptByTeam = (team: string) => `Das Team ${team} behält diese für sich.`
 export const SHOW_GOALS = 'Ziele allen Teams zeigen'
 export const NO_QUARTER_GOALS = 'In diesem Quartal sind keine Ziele fällig.'
+export const NO_COMPANY_QUARTER_GOALS = 'In diesem Quartal sind keine Unternehmensziele fällig.'
 export const NO_LONG_TERM_ISSUES = 'Keine langfristigen Themen.'
 export const FEWER_YEARS = 'Ein Jahr weniger'
 export const MORE_YEARS = 'Ein Jahr mehr'

@@ -106,6 +106,7 @@ export const openIssues = (count: number) => `${count} open`
 export const keptByTeam = (team: string) => `The ${team} team keeps these.`
 export const SHOW_GOALS = 'Show goals to all teams'
 export const NO_QUARTER_GOALS = 'No goals are due this quarter.'
+export const NO_COMPANY_QUARTER_GOALS = 'No company goals are due this quarter.'
 export const NO_LONG_TERM_ISSUES = 'No long-term issues.'
 export const FEWER_YEARS = 'A year less'
 export const MORE_YEARS = 'A year more'
