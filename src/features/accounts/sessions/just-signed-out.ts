@@ -1,5 +1,5 @@
 import { toast } from '../../../ui/toast.ts'
-import { SIGNED_OUT } from './sessions.text.ts'
+import { SIGNED_OUT } from './just-signed-out.text.ts'
 
 const HASH = '#signed-out'
 

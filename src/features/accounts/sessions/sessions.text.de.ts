@@ -1,6 +1,5 @@
 export const NOT_SIGNED_OUT = 'Abmeldung fehlgeschlagen. Bitte versuchen Sie es erneut.'
 export const ERROR = 'Fehler'
-export const SIGNED_OUT = 'Abgemeldet'
 
 export const SIGNED_IN_ON = 'Angemeldete Geräte'
 export const END_UNKNOWN_SESSIONS = 'Beenden Sie jede Sitzung, die Sie nicht kennen; das wirkt sofort.'

@@ -1,6 +1,5 @@
 export const NOT_SIGNED_OUT = 'Failed to sign out. Please try again.'
 export const ERROR = 'Error'
-export const SIGNED_OUT = 'Signed out'
 
 export const SIGNED_IN_ON = 'Signed in on'
 export const END_UNKNOWN_SESSIONS = 'End any session that you don’t recognize; it ends immediately.'
