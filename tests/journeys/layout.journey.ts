@@ -1,7 +1,14 @@
+import type { Locator } from '@playwright/test'
 import { setLab } from '../../src/features/companies/companies.mutations.ts'
+import { createGoal } from '../../src/features/goals/goals.mutations.ts'
+import { renamePerson } from '../../src/features/people/people.mutations.ts'
+import { addPlanItems } from '../../src/features/strategy/plan-items.mutations.ts'
+import { updateTeam } from '../../src/features/teams/teams.mutations.ts'
+import { newId } from '../../src/sync/id.ts'
+import { openDialog, quickCreate } from './acts.ts'
 import { builtFile } from './built-file.ts'
 import { makeHarbor } from './company.ts'
-import { expect, test } from './journey.ts'
+import { DESK, expect, test } from './journey.ts'
 
 test.use({ workerComes: 'at once' })
 
@@ -129,3 +136,56 @@ test('on a phone the chosen tab comes into view whole', async ({ stage, enter })
   await expect(tab('Audit log')).toHaveAttribute('aria-selected', 'true')
   await expect(tab('Audit log')).toBeInViewport({ ratio: 1 })
 })
+
+test('long names and a title without a space keep within their dialogs and columns', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, maya } = await makeHarbor(stage.services)
+  const { node } = stage.services
+  const fullName = 'Maximiliane Friederike von Hohenstein-Wittgenstein zu Berle'
+  await node.run(id, maya.id, renamePerson, { personId: maya.id, fullName })
+  await node.run(id, maya.id, updateTeam, { id: teamId, name: 'Operations and long-term maintenance' })
+  const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'
+  const goal = { id: newId(), teamId, ownerId: maya.id, title, description: null }
+  await node.run(id, maya.id, createGoal, { ...goal, targetDate: null, isCompanyGoal: false })
+
+  const page = await enter({ as: maya, path: '/goals?view=board', phone: true })
+  const column = page.getByRole('region', { name: 'On track: 1' })
+  await expect(column.getByRole('button', { name: title, exact: true })).toBeVisible()
+  expect(await overflow(column)).toEqual([])
+  for (const entry of ['Create Goal', 'Create Metric', 'Create Issue']) {
+    await quickCreate(page, entry)
+    const owner = openDialog(page).getByRole('combobox', { name: /owner/i })
+    await expect(owner).toHaveText(fullName)
+    expect(await overflow(openDialog(page)), entry).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(openDialog(page)).toBeHidden()
+  }
+  await page.setViewportSize(DESK)
+  expect(await overflow(column)).toEqual([])
+})
+
+test('in German the words of the strategy and of the fit have room', async ({ stage, enter }) => {
+  const { id, teamId, maya } = await makeHarbor(stage.services)
+  const { node } = stage.services
+  await node.run(id, maya.id, updateTeam, { id: teamId, isLeadership: true })
+  const items = [{ id: newId(), title: 'Ruhe' }]
+  await node.run(id, maya.id, addPlanItems, { teamId, planId: newId(), list: 'values', items })
+  const page = await enter({ as: maya, path: '/strategy', locale: 'de-DE' })
+  const heading = page.getByRole('heading', { name: 'Marketingstrategie' })
+  await expect(page.getByText('In diesem Quartal sind keine Unternehmensziele fällig.')).toBeVisible()
+  expect(await heading.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+  await page.goto('/people?tab=fit')
+  const result = page.getByText('Nicht ganz eingeschätzt').first()
+  await expect(result).toBeVisible()
+  expect(await result.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+})
+
+/** What stands further right than this itself. */
+const overflow = (within: Locator): Promise<string[]> =>
+  within.evaluate((frame) =>
+    [...frame.querySelectorAll('*')]
+      .filter((one) => one.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1)
+      .map((one) => one.outerHTML.slice(0, 100)),
+  )
