@@ -1,4 +1,6 @@
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
+import { setPermission } from '../../src/features/people/people.mutations.ts'
+import { addTeamMember, removeTeamMember } from '../../src/features/people/team-members.mutations.ts'
 import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
 import { row } from './acts.ts'
@@ -44,4 +46,36 @@ test('a director puts somebody on a team that she is not on herself, and only th
   await expect(row(member, 'Lena Brook')).not.toContainText('Dock')
   await director.getByRole('button', { name: 'Restore Dock' }).click()
   await expect(row(member, 'Lena Brook')).toContainText('Crew, Dock')
+})
+
+test('somebody on no team is told who can help and sent nowhere in vain, until a director does', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, maya, lena } = await makeHarbor(stage.services)
+  await stage.services.node.run(id, maya.id, removeTeamMember, { teamId, personId: lena.id })
+  const help = 'Ask a director to add you to a team.'
+
+  const page = await enter({ as: lena, path: '/people?tab=team' })
+  await expect(page.getByText('Ask a director to add you to one.')).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.getByText(`The metrics of your team appear here. ${help}`)).toBeVisible()
+  await expect(page.getByText(`The goals of your team appear here. ${help}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Goals', exact: true }).click()
+  await expect(page.getByText(`You are not on any team yet. ${help}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to teams' })).toHaveCount(0)
+
+  const promotion = { auditId: newId(), personId: lena.id, level: 'manager' as const }
+  await stage.services.node.run(id, maya.id, setPermission, promotion)
+  const create = 'You don’t have any teams yet. Create or join a team to add goals.'
+  await expect(page.getByText(create)).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await page.getByRole('link', { name: 'Go to teams' }).first().click()
+  await expect(page.getByRole('button', { name: 'New team' }).first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  const joining = { id: newId(), teamId, personId: lena.id }
+  await stage.services.node.run(id, maya.id, addTeamMember, joining)
+  await expect(page.getByRole('link', { name: 'Set the first' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to teams' })).toHaveCount(0)
 })

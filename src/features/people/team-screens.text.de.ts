@@ -1,7 +1,7 @@
 export const TEAMS = 'Teams'
 export const NO_TEAMS = 'Noch keine Teams. Kennzahlen, Ziele und Meetings gehören zu einem Team.'
 export const NO_OWN_TEAMS =
-  'Sie sind noch in keinem Team. Kennzahlen, Ziele und Meetings gehören zu einem Team.'
+  'Sie sind noch in keinem Team. Kennzahlen, Ziele und Meetings gehören zu einem Team. Bitten Sie die Direktion, Sie in eines aufzunehmen.'
 export const LEADERSHIP = 'Führung'
 export const NO_MEMBERS = 'Noch keine Mitglieder.'
 export const membersOf = (team: string): string => `Mitglieder von ${team}`

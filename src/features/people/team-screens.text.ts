@@ -1,6 +1,7 @@
 export const TEAMS = 'Teams'
 export const NO_TEAMS = 'No teams yet. Metrics, goals and meetings belong to a team.'
-export const NO_OWN_TEAMS = 'You are not on any team yet. Metrics, goals and meetings belong to a team.'
+export const NO_OWN_TEAMS =
+  'You are not on any team yet. Metrics, goals and meetings belong to a team. Ask a director to add you to one.'
 export const LEADERSHIP = 'Leadership'
 export const NO_MEMBERS = 'No members yet.'
 export const membersOf = (team: string): string => `Members of ${team}`

@@ -15,9 +15,19 @@ import { teamsAtHand } from '../../teams/teams.queries.ts'
 import type { Day } from '../../time/calendar.rules.ts'
 import { myOpenGoals } from '../dashboard.queries.ts'
 import { quarterElapsed } from '../dashboard.rules.ts'
+import { NoTeamYet } from '../NoTeamYet.tsx'
 import { Panel } from '../Panel.tsx'
 import { SeeAllLink } from '../SeeAllLink.tsx'
-import { barAt, elapsed, GOALS, marksRead, NO_GOALS, otherGoals, SET_GOALS } from './goals-panel.text.ts'
+import {
+  barAt,
+  elapsed,
+  GOALS,
+  GOALS_APPEAR,
+  marksRead,
+  NO_GOALS,
+  otherGoals,
+  SET_GOALS,
+} from './goals-panel.text.ts'
 import { shownGoals } from './goals-panel.rules.ts'
 
 /** How the goals of the reader's teams stand this quarter: a mark for each, then the reader's own and what is off track. */
@@ -25,15 +35,19 @@ export function GoalsPanel({ today }: { today: Day }) {
   const teamIds = useLive(teamsAtHand, {})?.map(({ id }) => id)
   const own = useLive(myOpenGoals, {})
   const ofTeams = useLive(goalsInSight, { teamIds: teamIds ?? [] })
-  if (!own || !ofTeams) return null
+  if (!teamIds || !own || !ofTeams) return null
   const { counted, rows, others } = shownGoals(own, ofTeams, today)
   const score = scoreOf(counted)
   if (counted.length === 0 && rows.length === 0) {
     return (
       <Panel title={GOALS}>
-        <p className="border-t border-line px-4 py-3 text-soft">
-          {NO_GOALS} <SeeAllLink to="/goals">{SET_GOALS}</SeeAllLink>
-        </p>
+        {teamIds.length === 0 ? (
+          <NoTeamYet text={GOALS_APPEAR} />
+        ) : (
+          <p className="border-t border-line px-4 py-3 text-soft">
+            {NO_GOALS} <SeeAllLink to="/goals">{SET_GOALS}</SeeAllLink>
+          </p>
+        )}
       </Panel>
     )
   }

@@ -11,5 +11,6 @@ export const otherGoals = (count: number, offTrack: number): string => {
 }
 /** What the line across the progress of a goal means. */
 export const elapsed = (percent: number): string => `${percent}% des Quartals sind vorbei`
+export const GOALS_APPEAR = 'Hier erscheinen die Ziele Ihres Teams.'
 export const NO_GOALS = 'Ihre Teams haben in diesem Quartal keine Ziele. Drei bis sieben genügen.'
 export const SET_GOALS = 'Erstes Ziel anlegen'

@@ -11,5 +11,7 @@ export const otherGoals = (count: number, offTrack: number): string => {
 }
 /** What the line across the progress of a goal means. */
 export const elapsed = (percent: number): string => `${percent}% of the quarter is over`
+/** For somebody who is on no team. */
+export const GOALS_APPEAR = 'The goals of your team appear here.'
 export const NO_GOALS = 'Your teams have no goals this quarter. Three to seven are enough.'
 export const SET_GOALS = 'Set the first'

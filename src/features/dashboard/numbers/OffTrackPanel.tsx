@@ -17,12 +17,14 @@ import { teamsAtHand } from '../../teams/teams.queries.ts'
 import { addDays, type Day, weeksBack } from '../../time/calendar.rules.ts'
 import { useRaising } from '../../work/raising-context.ts'
 import { MAKE_AN_ISSUE } from '../../work/work.text.ts'
+import { NoTeamYet } from '../NoTeamYet.tsx'
 import { Panel } from '../Panel.tsx'
 import { SeeAllLink } from '../SeeAllLink.tsx'
 import { LINE, WEEKS_DRAWN } from './line-of-weeks.ts'
 import {
   ADD_ISSUE,
   ADD_METRICS,
+  METRICS_APPEAR,
   missedFor,
   moreOffTrack,
   NO_METRICS,
@@ -43,7 +45,15 @@ const ASKS_FOR_AN_ISSUE = 3
 export function OffTrackPanel({ today }: { today: Day }) {
   const count = useLive(metricsOnTrack, { today })
   const found = useLive(offTrackMetrics, { today })
-  if (!count || !found) return null
+  const teams = useLive(teamsAtHand, {})
+  if (!count || !found || !teams) return null
+  if (teams.length === 0) {
+    return (
+      <Panel title={OFF_TRACK}>
+        <NoTeamYet text={METRICS_APPEAR} />
+      </Panel>
+    )
+  }
   const { judged, behind, ahead, all } = count
   const { items, more } = found
   return (

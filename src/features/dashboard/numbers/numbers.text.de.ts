@@ -19,5 +19,6 @@ export const moreOffTrack = (count: number): string => `+${count} weitere`
 export const ADD_ISSUE = 'Thema'
 export const NONE_OFF_TRACK = 'Alle Kennzahlen Ihrer Teams sind im Plan.'
 export const SEE_SCORECARD = 'Zur Scorecard'
+export const METRICS_APPEAR = 'Hier erscheinen die Kennzahlen Ihres Teams.'
 export const NO_METRICS = 'Ihre Teams messen noch nichts. Eine Zahl pro Woche zeigt früh, was schiefläuft.'
 export const ADD_METRICS = 'Kennzahlen wählen'

@@ -19,5 +19,7 @@ export const moreOffTrack = (count: number): string => `+${count} more`
 export const ADD_ISSUE = 'Issue'
 export const NONE_OFF_TRACK = 'Every metric of your teams is on track.'
 export const SEE_SCORECARD = 'See the scorecard'
+/** For somebody who is on no team. */
+export const METRICS_APPEAR = 'The metrics of your team appear here.'
 export const NO_METRICS = 'Your teams measure nothing yet. A number a week shows early what goes wrong.'
 export const ADD_METRICS = 'Choose what to measure'
