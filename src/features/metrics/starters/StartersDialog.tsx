@@ -13,11 +13,12 @@ import { createMetric } from '../definition/metric-definition.mutations.ts'
 import { OWNER } from '../definition/metric-definition.text.ts'
 import { refuse } from '../metrics.refusals.ts'
 import { targetText } from '../values/week-note.rules.ts'
-import { MOST_PASTED, pastedStarters, type Starter, SUGGESTED } from './starters.rules.ts'
+import { MOST_PASTED, type PastedStarter, pastedStarters, type Starter, SUGGESTED } from './starters.rules.ts'
 import {
   addMetrics,
   CHOOSE_A_METRIC,
   howToPaste,
+  notRead,
   PASTE,
   STARTERS_EXPLAINED,
   STARTERS_TITLE,
@@ -55,9 +56,9 @@ const invalid = (field: string, message: string) => ({
 
 function StartersForm({ teamId, onDone }: { teamId: string; onDone: () => void }) {
   const mutate = useMutate()
-  const [pasted, setPasted] = useState<readonly Starter[]>([])
+  const [pasted, setPasted] = useState<readonly PastedStarter[]>([])
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(() => new Set(SUGGESTED.map(nameOf)))
-  const offered = [...SUGGESTED, ...pasted]
+  const offered: readonly PastedStarter[] = [...SUGGESTED, ...pasted]
 
   function tick(name: string, isTicked: boolean): void {
     const next = new Set(unticked)
@@ -70,7 +71,9 @@ function StartersForm({ teamId, onDone }: { teamId: string; onDone: () => void }
   function add({ names, ownerId }: Choice): void {
     const chosen = offered.filter(({ name }) => names.includes(name))
     const common = { teamId, ownerId, description: null }
-    const isRefused = chosen.some((starter) => mutate(createMetric, { ...starter, ...common, id: newId() }))
+    const isRefused = chosen.some(({ unread: _unread, ...starter }) =>
+      mutate(createMetric, { ...starter, ...common, id: newId() }),
+    )
     if (!isRefused) onDone()
   }
 
@@ -84,7 +87,13 @@ function StartersForm({ teamId, onDone }: { teamId: string; onDone: () => void }
             name="starter"
             value={starter.name}
             label={<span className="break-words">{starter.name}</span>}
-            description={targetText(starter)}
+            description={
+              starter.unread ? (
+                <span className="[overflow-wrap:anywhere]">{notRead(starter.unread)}</span>
+              ) : (
+                targetText(starter)
+              )
+            }
             checked={!unticked.has(starter.name)}
             onChange={({ target }) => tick(starter.name, target.checked)}
           />

@@ -1,14 +1,20 @@
+import { withPoint } from '../../../language/decimals.rules.ts'
+import { SIGNS } from '../csv/import-fields.rules.ts'
 import { nameKey } from '../definition/metric-name.rules.ts'
 import type { Metric, Unit } from '../metrics.table.ts'
 import { blockOf } from '../scorecard/clipboard.rules.ts'
-import { readTyped } from '../values/read-value.rules.ts'
+import { readValue } from '../values/read-value.rules.ts'
 import { SUGGESTED_NAMES } from './starters.text.ts'
 
 /** A metric that can be added with a tick. */
 export type Starter = Pick<Metric, 'name' | 'unit' | 'targetValue' | 'targetLogic' | 'aggregationType'>
 
+/** `unread` is the beginning of what stands beside its name and has digits, but is no target. */
+export type PastedStarter = Starter & { unread?: string }
+
 export const MOST_PASTED = 30
 const LONGEST_NAME = 200
+const LONGEST_UNREAD = 40
 
 const AT_LEAST = { targetLogic: 'greater_than_or_equal', aggregationType: 'total' } as const
 const AVERAGE = { ...AT_LEAST, aggregationType: 'average' } as const
@@ -30,29 +36,60 @@ export const SUGGESTED: readonly Starter[] = [
 ]
 
 /**
- * The metrics of a pasted block: the first column names them, the first number beside a name is its target, and its sign tells the
- * unit. A name counts once, and those suggested anyway are left out.
+ * The metrics of a pasted block: the first column names them, the first number beside a name is its target, and its signs tell the
+ * unit and whether it is the least or the most. A name counts once, and those suggested anyway are left out. `decimal` is left out but in tests.
  */
-export function pastedStarters(text: string): Starter[] {
-  const found = new Map<string, Starter>()
+export function pastedStarters(text: string, decimal?: string): PastedStarter[] {
+  const found = new Map<string, PastedStarter>()
   const suggested = new Set(SUGGESTED.map(({ name }) => nameKey(name)))
   for (const [first = '', ...others] of blockOf(text)) {
-    const name = first.trim().slice(0, LONGEST_NAME)
+    const name = shortened(first.trim(), LONGEST_NAME)
     const key = nameKey(name)
     if (key === '' || found.has(key) || suggested.has(key)) continue
     if (found.size === MOST_PASTED) break
-    const typed = others.find((each) => numberIn(each) !== null) ?? ''
-    found.set(key, { ...AT_LEAST, name, unit: unitOf(typed), targetValue: numberIn(typed) })
+    found.set(key, { name, ...besideName(others, decimal) })
   }
   return [...found.values()]
 }
 
-function numberIn(typed: string): number | null {
-  const read = readTyped(typed, 'number')
-  return 'value' in read ? read.value : null
+/** Cut before a character of two places rather than within it: half of one is no text that can be sent. */
+const shortened = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()
+
+/** As much of it as is enough to find it again. */
+const begun = (text: string): string =>
+  text.length > LONGEST_UNREAD ? `${shortened(text, LONGEST_UNREAD)}…` : text
+
+function besideName(texts: readonly string[], decimal?: string): Omit<PastedStarter, 'name'> {
+  for (const text of texts) {
+    const target = targetIn(text.trim(), decimal)
+    if (target) return { ...AT_LEAST, ...target }
+  }
+  const unread = texts.find((text) => /\d/.test(text))?.trim()
+  return {
+    ...AT_LEAST,
+    unit: 'number',
+    targetValue: null,
+    ...(unread && { unread: begun(unread) }),
+  }
 }
 
+function targetIn(
+  typed: string,
+  decimal?: string,
+): Pick<Starter, 'unit' | 'targetValue' | 'targetLogic'> | null {
+  const [, sign = '≥', amount = ''] = /^(≤|<=|<|≥|>=|>|=)?(.*)$/.exec(typed) ?? []
+  const read = readValue(withPoint(amount.replaceAll(MONEY, ''), decimal), 'number')
+  if ('problem' in read || read.value === null) return null
+  return { unit: unitOf(amount), targetValue: read.value, targetLogic: SIGNS[sign]! }
+}
+
+const MONEY = /\p{Sc}/gu
+
 function unitOf(typed: string): Unit {
-  if (typed.includes('$')) return 'currency'
+  if (typed.search(MONEY) >= 0) return 'currency'
   return typed.includes('%') ? 'percentage' : 'number'
 }

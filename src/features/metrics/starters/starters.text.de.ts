@@ -5,6 +5,7 @@ export const SUGGESTED_METRICS = 'Kennzahlen'
 export const PASTE = 'Aus einer Tabelle einfügen'
 export const howToPaste = (most: number): string =>
   `Eine Kennzahl je Zeile, höchstens ${most}. Eine Zahl neben dem Namen wird ihr Zielwert.`
+export const notRead = (text: string): string => `„${text}“ wird nicht als Zielwert gelesen.`
 export const CHOOSE_A_METRIC = 'Wählen Sie mindestens eine Kennzahl.'
 export function addMetrics(count: number): string {
   if (count === 0) return 'Kennzahlen anlegen'

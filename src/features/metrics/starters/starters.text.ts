@@ -5,6 +5,8 @@ export const SUGGESTED_METRICS = 'Metrics'
 export const PASTE = 'Paste from a spreadsheet'
 export const howToPaste = (most: number): string =>
   `One metric a line, at most ${most}. A number beside the name becomes its target.`
+/** Of what stands beside a pasted name. */
+export const notRead = (text: string): string => `“${text}” is not read as a target.`
 export const CHOOSE_A_METRIC = 'Choose at least one metric.'
 export function addMetrics(count: number): string {
   if (count === 0) return 'Add metrics'
