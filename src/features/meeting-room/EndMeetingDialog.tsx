@@ -1,9 +1,11 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useIsOffline } from '../../ui/use-network.ts'
 import { displayName } from '../people/people.rules.ts'
 import type { Room } from './meeting-room.queries.ts'
 import {
   END_MEETING,
   END_MEETING_EXPLAINED,
+  END_MEETING_OFFLINE,
   END_MEETING_QUESTION,
   EVERYBODY_HAS_RATED,
   notRatedYet,
@@ -14,7 +16,8 @@ type EndMeetingDialogProps = { open: boolean; onOpenChange: (open: boolean) => v
 
 /** Asks whether to end the meeting, and names who has not rated it. */
 export function EndMeetingDialog({ open, onOpenChange, room }: EndMeetingDialogProps) {
-  const end = useEndMeeting(room.meeting.id)
+  const end = useEndMeeting(room.meeting)
+  const isOffline = useIsOffline()
   const missing = room.attendees.filter(({ present, hasRated }) => present && !hasRated)
   return (
     <ConfirmDialog
@@ -28,7 +31,7 @@ export function EndMeetingDialog({ open, onOpenChange, room }: EndMeetingDialogP
               ? notRatedYet(missing.map(({ person }) => displayName(person)))
               : EVERYBODY_HAS_RATED}
           </span>
-          {END_MEETING_EXPLAINED}
+          {isOffline ? END_MEETING_OFFLINE : END_MEETING_EXPLAINED}
         </>
       }
       confirmLabel={END_MEETING}

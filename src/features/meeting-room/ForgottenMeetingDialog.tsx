@@ -19,7 +19,7 @@ export default function ForgottenMeetingDialog({
   meeting,
   since,
 }: ForgottenMeetingDialogProps) {
-  const end = useEndMeeting(meeting.id)
+  const end = useEndMeeting(meeting)
   return (
     <ConfirmDialog
       open={open}

@@ -31,7 +31,7 @@ import { deleteMeeting, endMeeting, startMeeting } from './meeting-room.mutation
 import { myActiveMeetings, teamsToMeet } from './lobby/lobby.queries.ts'
 import { meetingRoom } from './meeting-room.queries.ts'
 import { rateMeeting } from './conclude/ratings.mutations.ts'
-import { nextSection, pauseMeeting } from '../meetings/timer/timer.mutations.ts'
+import { goToSection, nextSection, pauseMeeting } from '../meetings/timer/timer.mutations.ts'
 
 let stage: Cast
 let maya: Player, omar: Player, lena: Player, theo: Player, ravi: Player
@@ -274,6 +274,18 @@ describe('ending', () => {
   test('ends once', async () => {
     await end(omar)
     await expect(end(omar)).rejects.toMatchObject(refused('meeting/not-active'))
+  })
+
+  test('does not end for somebody who has missed that it went on, or who leads it now', async () => {
+    const endAsSeen = (epoch: number, section: number) =>
+      maya.does(endMeeting, { id: newId(), meetingId, epoch, section })
+    await omar.does(goToSection, { meetingId, epoch: 1, section: 2 })
+    const missed = refused('meeting/goes-on', 'Failed to finalize meeting')
+    await expect(endAsSeen(1, 1)).rejects.toMatchObject(missed)
+    await expect(endAsSeen(2, 2)).rejects.toMatchObject(missed)
+    await omar.does(pauseMeeting, { meetingId, epoch: 1 })
+    await endAsSeen(1, 2)
+    expect((await omar.asks(meetingRoom, { meetingId }))?.meeting.status).toBe('ended')
   })
 
   test('nobody ends a meeting as forgotten in which something has just happened', async () => {

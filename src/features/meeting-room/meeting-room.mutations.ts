@@ -16,11 +16,13 @@ import {
   meetingParticipants,
   meetings,
   meetingType,
+  scriberEpoch,
+  sectionIndex,
 } from '../meetings/meetings.table.ts'
 import { plannedNow } from '../meetings/schedule/planned.reads.ts'
 import { logScriber } from '../meetings/scriber/scriber.mutations.ts'
 import { isForgotten } from '../meetings/timer/forgotten.rules.ts'
-import { startTimer, stopTimer } from '../meetings/timer/timer.rules.ts'
+import { sectionOf, startTimer, stopTimer } from '../meetings/timer/timer.rules.ts'
 import { startBallot } from '../voting/ballots/ballots.mutations.ts'
 import { findOwnTeam } from '../work/own-team.reads.ts'
 import { lastActivityOf } from './last-activity.reads.ts'
@@ -74,16 +76,24 @@ export const startMeeting = defineMutation('startMeeting', {
 
 /**
  * Ends the meeting and stores its result in the same commit; `id` becomes the result's id. A `forgotten` meeting ends when
- * something last happened in it, and not at all if something happens again.
+ * something last happened in it, and not at all if something happens again. With the `epoch` and `section` that the actor saw, it ends only
+ * if nobody has taken over or moved on since, as happens to somebody who was offline.
  */
 export const endMeeting = defineMutation('endMeeting', {
   failure: NOT_ENDED,
-  input: { id: uuid(), meetingId: ref('meetings'), forgotten: boolean().optional() },
+  input: {
+    id: uuid(),
+    meetingId: ref('meetings'),
+    forgotten: boolean().optional(),
+    epoch: scriberEpoch().optional(),
+    section: sectionIndex().optional(),
+  },
   gathers: true,
   may: canTakePart,
-  run(tx, { id, meetingId, forgotten = false }, { actor, now }) {
+  run(tx, { id, meetingId, forgotten = false, ...seen }, { actor, now }) {
     const meeting = findActive(tx, meetingId)
     if (!canEndMeeting(actor, meeting)) refuse('meeting/not-yours-to-end')
+    if (hasMovedOn(meeting, seen)) refuse('meeting/goes-on')
     const lastActivity = lastActivityOf(tx, meeting)
     if (forgotten && !isForgotten(meeting, lastActivity, Date.parse(now))) refuse('meeting/goes-on')
     const stopped = stopTimer(meeting, Date.parse(forgotten ? lastActivity : now))
@@ -97,6 +107,13 @@ export const endMeeting = defineMutation('endMeeting', {
     }
   },
 })
+
+/** What the actor saw of a meeting; nothing if they did not say. */
+type Seen = { epoch?: number | undefined; section?: number | undefined }
+
+const hasMovedOn = (meeting: Meeting, seen: Seen): boolean =>
+  (seen.epoch ?? meeting.scriberEpoch) !== meeting.scriberEpoch ||
+  (seen.section ?? sectionOf(meeting)) !== sectionOf(meeting)
 
 /** Takes an ended meeting and its result out of the lists. */
 export const deleteMeeting = defineMutation('deleteMeeting', {

@@ -99,6 +99,8 @@ export const END_MEETING = 'End meeting'
 export const END_MEETING_QUESTION = 'End the meeting?'
 export const notRatedYet = (names: readonly string[]): string => `Not rated yet: ${names.join(', ')}.`
 export const EVERYBODY_HAS_RATED = 'Everybody has rated.'
+export const END_MEETING_OFFLINE =
+  'You are offline. For the others it goes on until you are online again, and does not end at all if they have moved on by then.'
 export const END_MEETING_EXPLAINED =
   'It ends for everybody and its result goes to Meetings. An ended meeting can’t be reopened.'
 

@@ -4,6 +4,7 @@ import { useActor } from '../../sync/browser/react.ts'
 import { announce } from '../../ui/announce.ts'
 import { toast } from '../../ui/toast.ts'
 import { useIsUnfinished } from '../../ui/unfinished.ts'
+import { useIsOffline } from '../../ui/use-network.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import type { Ending } from './meeting-room.queries.ts'
 import {
@@ -11,6 +12,7 @@ import {
   MEETING_FINALIZED,
   MEETING_HAS_ENDED,
   SEE_RESULT,
+  TOLD_ONCE_ONLINE,
   YOUR_TASKS_COME_NEXT,
 } from './meeting-room.text.ts'
 import { addressOf } from './results/result-address.rules.ts'
@@ -28,6 +30,7 @@ export function useEndOfMeeting(meeting: Meeting, ending: Ending | null, onOver:
   const navigate = useNavigate()
   const { id } = useActor()
   const isUnfinished = useIsUnfinished()
+  const isOffline = useIsOffline()
   const inRoom = useRouterState({
     select: ({ location }) => location.pathname.startsWith(`/meeting/${meeting.teamId}`),
   })
@@ -46,7 +49,7 @@ export function useEndOfMeeting(meeting: Meeting, ending: Ending | null, onOver:
     const options = { action: { label: SEE_RESULT, run: seeResult }, duration: SHOWN_FOR_MS }
     announce(`${MEETING_HAS_ENDED}. ${brought}`)
     if (isUnfinished) toast.warning(MEETING_HAS_ENDED, brought, options)
-    else if (endedIt) toast.success(MEETING_FINALIZED, brought, options)
+    else if (endedIt) toast.success(MEETING_FINALIZED, isOffline ? TOLD_ONCE_ONLINE : brought, options)
     else toast.success(MEETING_HAS_ENDED, `${brought} ${YOUR_TASKS_COME_NEXT}`, options)
   })
   const leave = useEffectEvent(() => {

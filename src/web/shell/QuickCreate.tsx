@@ -54,7 +54,7 @@ export function QuickCreate() {
       sections={[{ entries }]}
       trigger={
         <Button icon={<Plus aria-hidden />} className="max-md:px-3">
-          {NEW}
+          <span data-spare>{NEW}</span>
         </Button>
       }
     />
