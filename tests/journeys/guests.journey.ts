@@ -57,6 +57,7 @@ test('a guest on a phone follows two people’s meeting, and is given a vote', a
     await scriber.getByRole('checkbox', { name: 'Nadia Fischer may rate the meeting' }).click()
     await guest.getByRole('button', { name: `Vote for ${ISSUE}` }).click()
     await expect(guest.getByText('4 of 5 votes left')).toBeVisible()
+    await expect(scriber.getByRole('article').getByText(/ · 1 vote$/)).toBeVisible()
     await guest.getByText('8', { exact: true }).click()
     await expect(guest.getByText('Thank you for your rating.')).toBeVisible()
     await expectUsable(scriber, 'the participants')

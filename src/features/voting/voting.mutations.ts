@@ -7,6 +7,7 @@ import { participation } from '../meetings/meetings.reads.ts'
 import { meetingParticipants, meetings } from '../meetings/meetings.table.ts'
 import { isHiding, isSince } from './ballots/ballots.rules.ts'
 import { meetingBallots } from './ballots/meeting-ballots.table.ts'
+import { voteRoundStart } from './ballots/vote-round.reads.ts'
 import { limitFor, type VotingContext, votesIn } from './voting.reads.ts'
 import { refuse } from './voting.refusals.ts'
 import { lowestFreeSlot, newestOf, ofPerson, remaining } from './voting.rules.ts'
@@ -81,9 +82,8 @@ export function takeBackVote(tx: Transaction, { issueId, meetingId }: On, voter:
 }
 
 function noteVoter(tx: Transaction, meetingId: string, personId: string, now: string): void {
-  const ballot = tx.get(meetingBallots, meetingId)
   const own = participation(tx, meetingId, personId)
-  if (!own || isSince(own.votedAt, isHiding(ballot) ? ballot.revealedAt : null)) return
+  if (!own || isSince(own.votedAt, voteRoundStart(tx, meetingId))) return
   tx.update(meetingParticipants, own.id, { votedAt: now })
 }
 

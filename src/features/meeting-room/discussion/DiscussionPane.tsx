@@ -16,6 +16,7 @@ import { displayName } from '../../people/people.rules.ts'
 import { dayOf } from '../../time/calendar.rules.ts'
 import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
+import { voteTotals } from '../../voting/voting.queries.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { useSingleKeys } from '../../../ui/use-single-keys.ts'
 import { Decisions } from './Decisions.tsx'
@@ -56,6 +57,7 @@ type OpenIssueProps = Omit<DiscussionPaneProps, 'issueId'> & { found: FoundIssue
 
 function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
   const { issue, made } = found
+  const votes = useVotesOf(meeting, issue.id, taken)
   const mayWrite = canWriteWork(useActor())
   const field = useRef<HTMLInputElement>(null)
   const addTask = () => field.current?.focus()
@@ -68,7 +70,7 @@ function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
       {top}
       {/* What is scrolled into sight stops above the bar at the bottom. */}
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 px-4 py-4 **:scroll-mb-52 md:px-6 md:py-5">
-        <Heading meeting={meeting} taken={taken} found={found} />
+        <Heading meeting={meeting} taken={taken} found={found} votes={votes} />
         {issue.description && <p className="text-base whitespace-pre-line text-soft">{issue.description}</p>}
         <Evidence issueId={issue.id} />
         <LastTime issue={issue} meetingId={meeting.id} />
@@ -94,7 +96,7 @@ function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
           <Decisions
             meeting={meeting}
             found={found}
-            votes={taken.votes}
+            votes={votes}
             next={next}
             acts={acts}
             onAddTask={addTask}
@@ -105,16 +107,28 @@ function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
   )
 }
 
-type HeadingProps = { meeting: Meeting; taken: TakenUp['taken'] | undefined; found: FoundIssue }
+/** The votes of an issue in this meeting that everybody sees. A decision returns them: then, how many it had when it was taken up. */
+function useVotesOf(meeting: Meeting, issueId: string, taken: TakenUp['taken'] | undefined): number {
+  const totals = useLive(voteTotals, { teamId: meeting.teamId, meetingId: meeting.id })
+  if (taken && taken.outcome !== null) return taken.votes
+  return totals?.revealed[issueId] ?? 0
+}
 
-function Heading({ meeting, taken, found: { issue, owner } }: HeadingProps) {
+type HeadingProps = {
+  meeting: Meeting
+  taken: TakenUp['taken'] | undefined
+  found: FoundIssue
+  votes: number
+}
+
+function Heading({ meeting, taken, found: { issue, owner }, votes }: HeadingProps) {
   const today = useToday()
   const last = useLive(lastTimeOf, { issueId: issue.id, teamId: issue.teamId, meetingId: meeting.id })
   const facts = [
     owner && displayName(owner),
     raisedOn(dayLabel(dayOf(issue.createdAt), today)),
     last && discussedBefore(last.times),
-    taken && taken.votes > 0 && votesText(taken.votes),
+    votes > 0 && votesText(votes),
   ].filter(Boolean)
   return (
     <header className="flex items-start gap-6">

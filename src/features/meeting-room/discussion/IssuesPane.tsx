@@ -112,7 +112,13 @@ export function IssuesPane({ room, round, shownId, choose, acts, onOpen, onBack 
           </div>
         ))}
       {!isNarrow && hint}
-      <RoundList round={round} discussedId={discussedIssueId} shownId={shownId} onOpen={onOpen} />
+      <RoundList
+        round={round}
+        totals={voting?.revealed ?? {}}
+        discussedId={discussedIssueId}
+        shownId={shownId}
+        onOpen={onOpen}
+      />
       {!isNarrow && votes}
       {choose}
       <Tabs

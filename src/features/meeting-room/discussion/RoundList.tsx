@@ -5,6 +5,7 @@ import type { TakenUp } from '../../issues/discussion/discussion.queries.ts'
 import { tasksMade } from '../../issues/issues.text.ts'
 import { clockText } from '../../meetings/timer/timer.text.ts'
 import { AvatarStack } from '../../people/AvatarStack.tsx'
+import type { Totals } from '../../voting/voting.queries.ts'
 import { OWNER } from '../../work/work.text.ts'
 import {
   decidedIn,
@@ -18,13 +19,15 @@ import { isDone } from './round.rules.ts'
 
 type RoundListProps = {
   round: readonly TakenUp[]
+  /** The votes that everybody sees. */
+  totals: Totals
   discussedId: string | null
   shownId: string | null
   onOpen: (issueId: string) => void
 }
 
 /** The issues that the meeting has chosen, numbered, with what came of them. */
-export function RoundList({ round, discussedId, shownId, onOpen }: RoundListProps) {
+export function RoundList({ round, totals, discussedId, shownId, onOpen }: RoundListProps) {
   if (round.length === 0) return null
   return (
     <section aria-label={THIS_ROUND}>
@@ -39,6 +42,7 @@ export function RoundList({ round, discussedId, shownId, onOpen }: RoundListProp
           <RoundItem
             key={entry.taken.id}
             entry={entry}
+            votes={totals[entry.taken.issueId] ?? 0}
             isDiscussed={entry.taken.issueId === discussedId}
             isShown={entry.taken.issueId === shownId}
             onOpen={() => onOpen(entry.taken.issueId)}
@@ -49,14 +53,20 @@ export function RoundList({ round, discussedId, shownId, onOpen }: RoundListProp
   )
 }
 
-type RoundItemProps = { entry: TakenUp; isDiscussed: boolean; isShown: boolean; onOpen: () => void }
+type RoundItemProps = {
+  entry: TakenUp
+  votes: number
+  isDiscussed: boolean
+  isShown: boolean
+  onOpen: () => void
+}
 
-function RoundItem({ entry, isDiscussed, isShown, onOpen }: RoundItemProps) {
+function RoundItem({ entry, votes, isDiscussed, isShown, onOpen }: RoundItemProps) {
   const { taken, issue, owner, taskCount } = entry
   const done = isDone(entry)
   const facts = [
     stateOf(entry, isDiscussed),
-    !done && taken.votes > 0 && votesText(taken.votes),
+    !done && votes > 0 && votesText(votes),
     taskCount > 0 && tasksMade(taskCount),
   ].filter(Boolean)
   return (

@@ -3,7 +3,8 @@ import { type Cast, cast } from '../../../../tests/cast.ts'
 import type { Player } from '../../../../tests/player.ts'
 import { refused } from '../../../../tests/refused.ts'
 import { newId } from '../../../sync/id.ts'
-import { createIssue } from '../../issues/issues.mutations.ts'
+import { createIssue, resolveIssue } from '../../issues/issues.mutations.ts'
+import { chooseIssues } from '../../meeting-room/discussion/rounds.mutations.ts'
 import { endMeeting, startMeeting } from '../../meeting-room/meeting-room.mutations.ts'
 import { goToSection, pauseMeeting } from '../../meetings/timer/timer.mutations.ts'
 import { resultOfMeeting } from '../../meeting-room/results/results.queries.ts'
@@ -72,6 +73,31 @@ test('who has voted and who is done shows, and starts anew with each reveal', as
   expect([await namesOf('hasVoted'), await namesOf('isDone')]).toEqual([[], []])
   await vote(lena)
   expect(await namesOf('hasVoted')).toEqual(['Lena'])
+})
+
+test('nobody has voted yet when the votes go over into secret, or do so again', async () => {
+  await vote(lena)
+  expect(await namesOf('hasVoted')).toEqual(['Lena'])
+  await hide()
+  expect(await namesOf('hasVoted')).toEqual([])
+  await vote(lena)
+  expect(await namesOf('hasVoted')).toEqual(['Lena'])
+  await hide(false)
+  await hide()
+  expect(await namesOf('hasVoted')).toEqual([])
+})
+
+test('in an open vote, each choice of issues asks anew who votes', async () => {
+  const pump = newId()
+  await lena.does(createIssue, { id: pump, title: 'The pump fails', issueType: 'short_term', teamId: crew })
+  await theo.does(castVote, { id: newId(), issueId: pump, meetingId })
+  await omar.does(chooseIssues, { meetingId, epoch: 1, issueIds: [pump] })
+  expect(await namesOf('hasVoted')).toEqual(['Theo'])
+  await omar.does(resolveIssue, { id: pump })
+  expect(await namesOf('hasVoted')).toEqual([])
+  await theo.does(castVote, { id: newId(), issueId: dock, meetingId })
+  await theo.does(removeVote, { issueId: dock, meetingId })
+  expect(await namesOf('hasVoted')).toEqual(['Theo'])
 })
 
 test('votes that were open before stay open', async () => {

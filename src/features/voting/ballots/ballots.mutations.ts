@@ -20,7 +20,7 @@ export function startBallot(
   { id, teamId }: Pick<Meeting, 'id' | 'teamId'>,
   now: string,
 ): void {
-  if (tx.get(meetingBallots, id)) tx.update(meetingBallots, id, { endedAt: null })
+  if (tx.get(meetingBallots, id)) tx.update(meetingBallots, id, { startedAt: now, endedAt: null })
   else tx.insert(meetingBallots, { id, teamId, startedAt: now, endedAt: null, revealedAt: null })
 }
 

@@ -1,14 +1,13 @@
 import { defineQuery } from '../../../sync/define-query.ts'
 import { ref } from '../../../sync/fields.ts'
-import type { Reader } from '../../../sync/store.ts'
-import { meetingIssues } from '../../issues/discussion/meeting-issues.table.ts'
 import { seesMeeting } from '../../meetings/meetings.access.ts'
 import { presentIn } from '../../meetings/meetings.reads.ts'
 import { meetings } from '../../meetings/meetings.table.ts'
 import { people, type Person } from '../../people/people.table.ts'
-import { votersIn } from '../voting.reads.ts'
-import { hasVotedSecretly, isHiding, isSince } from './ballots.rules.ts'
+import { votesIn } from '../voting.reads.ts'
+import { isHiding, isSince } from './ballots.rules.ts'
 import { meetingBallots } from './meeting-ballots.table.ts'
+import { voteRoundStart } from './vote-round.reads.ts'
 
 export interface Voter {
   person: Person
@@ -18,8 +17,8 @@ export interface Voter {
 }
 
 /**
- * How far a meeting’s vote is: who has voted and who is done, but never how. In a hidden ballot that counts anew from each reveal on,
- * in an open one from each choice of issues on for those who are done.
+ * How far a meeting’s vote is: who has voted and who is done, but never how. Both count anew with each round of votes; in an open vote,
+ * whoever has votes that still count has voted.
  */
 export const ballotOfMeeting = defineQuery('ballotOfMeeting', {
   input: { meetingId: ref('meetings') },
@@ -28,25 +27,18 @@ export const ballotOfMeeting = defineQuery('ballotOfMeeting', {
     const meeting = read.get(meetings, meetingId)
     if (!meeting) return null
     const ballot = read.get(meetingBallots, meetingId)
-    const voted = votersIn(read, { teamId: meeting.teamId, meetingId })
-    const hiding = isHiding(ballot)
-    const since = hiding ? ballot.revealedAt : lastChoice(read, meetingId)
+    const isHidden = isHiding(ballot)
+    const since = voteRoundStart(read, meetingId)
+    const { counting } = isHidden ? { counting: [] } : votesIn(read, { teamId: meeting.teamId, meetingId })
+    const withVotes = new Set(counting.map(({ userId }) => userId))
     const voters = presentIn(read, meeting).flatMap((participant): Voter[] => {
-      const person = read.get(people, participant.personId)
-      const hasVoted = hiding ? hasVotedSecretly(participant, ballot) : voted.has(participant.personId)
-      return person ? [{ person, hasVoted, isDone: isSince(participant.doneVotingAt, since) }] : []
+      const { personId, votedAt, doneVotingAt } = participant
+      const person = read.get(people, personId)
+      const hasVoted = isSince(votedAt, since) || withVotes.has(personId)
+      return person ? [{ person, hasVoted, isDone: isSince(doneVotingAt, since) }] : []
     })
-    return { isHidden: hiding, revealedAt: ballot?.revealedAt ?? null, voters }
+    return { isHidden, revealedAt: ballot?.revealedAt ?? null, voters }
   },
 })
 
 export type BallotState = NonNullable<ReturnType<typeof ballotOfMeeting.run>>
-
-/** When issues were chosen last; null before the first time. */
-const lastChoice = (read: Reader, meetingId: string): string | null =>
-  read
-    .where(meetingIssues, { meetingId })
-    .reduce<string | null>(
-      (latest, { round, takenUpAt }) => (round !== null && takenUpAt > (latest ?? '') ? takenUpAt : latest),
-      null,
-    )

@@ -1,4 +1,3 @@
-import type { MeetingParticipant } from '../../meetings/meetings.table.ts'
 import type { MeetingBallot } from './meeting-ballots.table.ts'
 
 /** Whether votes that are given now stay hidden. */
@@ -9,8 +8,6 @@ export const isHiding = (ballot: MeetingBallot | undefined): ballot is MeetingBa
 export const isSince = (moment: string | null, since: string | null): boolean =>
   moment !== null && moment > (since ?? '')
 
-type Voter = Pick<MeetingParticipant, 'votedAt' | 'doneVotingAt'>
-
-/** Whether the person has voted in secret since the votes were last revealed. */
-export const hasVotedSecretly = ({ votedAt }: Voter, { revealedAt }: MeetingBallot): boolean =>
-  isSince(votedAt, revealedAt)
+/** When its votes began to be counted anew: with its latest reveal, or when it was started after that. */
+export const countsSince = ({ startedAt, revealedAt }: MeetingBallot): string =>
+  isSince(revealedAt, startedAt) ? revealedAt! : startedAt
