@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
+import { FIELDS } from './fields.ts'
 import { IN_LAYER } from './in-layer.ts'
 import { isOfSequence } from './key-sequence.ts'
 
-const textEntry = 'textarea, select, [contenteditable="true"], [role="grid"], [role="combobox"]'
-const takesLetters = `input:not([type="checkbox"], [type="radio"]), ${textEntry}, ${IN_LAYER}`
-const takesArrows = `input:not([type="checkbox"]), ${textEntry}, [role="tablist"], ${IN_LAYER}`
+/** Where single keys of a letter are not the screen's. */
+export const TAKES_LETTERS = `${FIELDS}, [role="grid"], [role="combobox"], ${IN_LAYER}`
+const takesArrows = `${TAKES_LETTERS}, [type="radio"], [role="tablist"]`
 const takesSpace = `input, button, a, summary, ${takesArrows}`
 
 const takenBy = (key: string): string =>
-  key === ' ' ? takesSpace : key.startsWith('Arrow') ? takesArrows : takesLetters
+  key === ' ' ? takesSpace : key.startsWith('Arrow') ? takesArrows : TAKES_LETTERS
 
 /** What keys do, by the key in lower case, such as `p` or `arrowleft`. An act that returns false leaves the key to the browser. */
 export type KeyActs = Readonly<Record<string, (() => unknown) | undefined>>

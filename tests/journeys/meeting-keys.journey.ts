@@ -75,6 +75,10 @@ test('a whole weekly meeting by keys alone, from the lobby to the result', async
     await expect(page.getByRole('checkbox', { name: 'Done: Oil the winch' })).toBeFocused()
     await press('x')
     await expect(page.getByText('100% done')).toBeVisible()
+    // A checkbox takes no letters, so the keys of the whole app go on working.
+    await press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible()
+    await press('Escape')
   })
 
   await test.step('N raises an issue, V votes and T makes a task of it', async () => {

@@ -1,14 +1,14 @@
 import { commands, type Navigate } from './commands.ts'
 import { commandForKey, followSequence } from './key-match.ts'
 import { overlayStore } from './overlays.ts'
+import { TAKES_LETTERS } from '../../ui/use-single-keys.ts'
 import { IN_LAYER } from '../../ui/in-layer.ts'
 import { isMac } from '../../ui/keyboard.ts'
 import { take } from '../../ui/take.ts'
-import { FIELDS, isTyped, typedAhead } from './typed-ahead.ts'
+import { isTyped, typedAhead } from './typed-ahead.ts'
 import { singleKeys } from './single-keys.ts'
 
 const SEQUENCE_WITHIN = 1_000
-const textEntry = `${FIELDS}, [role="grid"], [role="combobox"]`
 
 /**
  * Handles the shortcuts that work everywhere in the shell, until the signal aborts.
@@ -34,7 +34,7 @@ export function listenForShortcuts(
   }
 
   function alone(event: KeyboardEvent, within: Element) {
-    if (!singleKeys.get() || event.altKey || within.closest(`${textEntry}, ${IN_LAYER}`)) return
+    if (!singleKeys.get() || event.altKey || within.closest(TAKES_LETTERS)) return
     const recent = event.timeStamp - lastAt < SEQUENCE_WITHIN ? pressed : []
     lastAt = event.timeStamp
     const step = followSequence(commands, recent, event.key)

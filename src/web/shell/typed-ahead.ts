@@ -1,7 +1,6 @@
+import { FIELDS } from '../../ui/fields.ts'
 import { IN_LAYER } from '../../ui/in-layer.ts'
 import { isMac } from '../../ui/keyboard.ts'
-
-export const FIELDS = 'input, textarea, select, [contenteditable="true"]'
 
 /** What was typed between asking for the palette and its field having the focus: characters, and Enter. */
 export const typedAhead: string[] = []
