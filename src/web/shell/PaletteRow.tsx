@@ -27,8 +27,10 @@ export function PaletteRow({ entry, onDone, onMore }: PaletteRowProps) {
       className="group flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 outline-none data-highlighted:bg-selected"
     >
       <Icon aria-hidden className="size-4 shrink-0 text-soft" />
-      <span className="max-w-[70%] shrink-0 truncate">{title}</span>
-      <span className="min-w-0 flex-1 truncate text-[0.8125rem] text-soft">{description}</span>
+      <span className="flex min-w-0 flex-1 items-center gap-x-3 max-md:flex-col max-md:items-stretch max-md:py-1">
+        <span className="truncate md:max-w-[70%] md:shrink-0">{title}</span>
+        <span className="truncate text-[0.8125rem] text-soft md:flex-1">{description}</span>
+      </span>
       {keys && <Kbd keys={keys} />}
       {onMore && entry.thing && (
         // An option holds no button: keys have Tab and the arrow for it, and so have those who can't see it.

@@ -17,7 +17,7 @@ type GoalScoreProps = {
   name?: string
 }
 
-/** How many goals are on track and which share is done, or how it ended once none is open. */
+/** How many goals are on track and done, or how it ended once none is open. */
 export function GoalScore({ goals, name }: GoalScoreProps) {
   const { all, onTrack, done, open, percentDone: percent, progress } = scoreOf(goals)
   if (all === 0) return null
@@ -31,11 +31,12 @@ export function GoalScore({ goals, name }: GoalScoreProps) {
         data-tooltip={BAR_EXPLAINED}
         className={cx(isOver && 'font-medium', isOver && (percent < BAR ? 'text-bad-ink' : 'text-good-ink'))}
       >
-        {percentDone(percent)}
+        {isOver ? percentDone(percent) : doneOf(done, all)}
       </span>
       {name !== undefined && (
-        <span className="w-20" data-tooltip={averageProgress(progress)}>
-          <Progress label={progressOfAll(name)} value={progress} />
+        <span className="flex items-center gap-2" data-tooltip={averageProgress(progress)}>
+          <Progress label={progressOfAll(name)} value={progress} className="w-20" />
+          {progress}%
         </span>
       )}
     </span>

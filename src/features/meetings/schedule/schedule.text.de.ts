@@ -1,5 +1,5 @@
 import { LOCALE } from '../../../language/locale.text.ts'
-import type { Day } from '../../time/calendar.rules.ts'
+import { type Day, dayOf, daysBetween } from '../../time/calendar.rules.ts'
 import type { TimeOfDay } from '../../time/zones.rules.ts'
 import type { MeetingType } from '../meetings.table.ts'
 import { MEETING_TYPE_LABELS } from '../meetings.text.de.ts'
@@ -51,9 +51,10 @@ export function untilText(at: number, now: number): string {
   const minutes = Math.ceil((at - now) / 60_000)
   if (minutes <= 0) return 'jetzt'
   if (minutes < 60) return minutes === 1 ? 'in 1 Minute' : `in ${minutes} Minuten`
+  const days = daysBetween(dayOf(now), dayOf(at))
+  if (days > 1) return `in ${days} Tagen`
   const hours = Math.round((at - now) / HOUR_MS)
-  if (hours < 36) return hours === 1 ? 'in 1 Stunde' : `in ${hours} Stunden`
-  return `in ${Math.round(hours / 24)} Tagen`
+  return hours === 1 ? 'in 1 Stunde' : `in ${hours} Stunden`
 }
 
 export const SKIP = 'Ausfallen lassen'

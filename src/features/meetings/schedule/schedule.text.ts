@@ -1,5 +1,5 @@
 import { LOCALE } from '../../../language/locale.text.ts'
-import type { Day } from '../../time/calendar.rules.ts'
+import { type Day, dayOf, daysBetween } from '../../time/calendar.rules.ts'
 import type { TimeOfDay } from '../../time/zones.rules.ts'
 import type { MeetingType } from '../meetings.table.ts'
 import { MEETING_TYPE_LABELS } from '../meetings.text.ts'
@@ -63,9 +63,10 @@ export function untilText(at: number, now: number): string {
   const minutes = Math.ceil((at - now) / 60_000)
   if (minutes <= 0) return 'now'
   if (minutes < 60) return minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`
+  const days = daysBetween(dayOf(now), dayOf(at))
+  if (days > 1) return `in ${days} days`
   const hours = Math.round((at - now) / HOUR_MS)
-  if (hours < 36) return hours === 1 ? 'in 1 hour' : `in ${hours} hours`
-  return `in ${Math.round(hours / 24)} days`
+  return hours === 1 ? 'in 1 hour' : `in ${hours} hours`
 }
 
 export const SKIP = 'Skip'
