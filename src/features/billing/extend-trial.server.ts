@@ -1,3 +1,4 @@
+import { CommandError } from '../../server/command-error.ts'
 import type { Services } from '../../server/services.ts'
 import { trialUntil } from './billing.rules.ts'
 import { applyEntitlement } from './entitlement.server.ts'
@@ -22,23 +23,27 @@ function endOf(day: string, now: number): Date | null {
  * Lets a company work until the end of a day, on the word of whoever has the command line of the server. The company's log records it. Returns
  * what to tell them.
  * @param named the company's id, or its name as addresses have it
+ * @throws {CommandError} if nobody is billed, or there is no such company or day
  */
 export async function extendTrial(
   services: Pick<Services, 'config' | 'pool' | 'node'>,
   named: string,
   day: string,
 ): Promise<string> {
-  if (services.config.billing === null) return 'Nobody is billed on this server, so no trial ends.'
+  if (services.config.billing === null)
+    throw new CommandError('Nobody is billed on this server, so no trial ends.')
   const end = endOf(day, Date.now())
   if (end === null)
-    return `Name a day from today on, at most ${MOST_DAYS} days away, such as 2027-01-31. Not: ${day}`
+    throw new CommandError(
+      `Name a day from today on, at most ${MOST_DAYS} days away, such as 2027-01-31. Not: ${day}`,
+    )
   const { rows } = await services.pool.query<{ companyId: string }>(
     'select company_id as "companyId" from company_slugs where slug = $1 or company_id::text = $1',
     [named],
   )
   const companyId = rows[0]?.companyId
   const known = companyId && (await subscriptionOf(services, companyId))
-  if (!companyId || !known) return `There is no company ${named}.`
+  if (!companyId || !known) throw new CommandError(`There is no company ${named}.`)
   await services.node.options.inCompany(companyId, null, (client) =>
     client.query('update company_subscriptions set extended_trial_end = $2 where company_id = $1', [
       companyId,

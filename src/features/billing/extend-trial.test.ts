@@ -15,8 +15,8 @@ test('an operator opens a company again whose trial is over, and its log says so
   await server.sql('update company_subscriptions set trial_end = $1', [new Date('2026-01-01T00:00:00Z')])
   await applyEntitlement(services, harbor.id)
   const wrong = [dayIn(-1), dayIn(900), '2027-02-30', 'soon', '']
-  for (const day of wrong) expect(await extendTrial(services, harbor.id, day)).toContain('Name a day')
-  expect(await extendTrial(services, 'nowhere', dayIn(9))).toBe('There is no company nowhere.')
+  for (const day of wrong) await expect(extendTrial(services, harbor.id, day)).rejects.toThrow('Name a day')
+  await expect(extendTrial(services, 'nowhere', dayIn(9))).rejects.toThrow('There is no company nowhere.')
   expect(await server.entitledUntil()).toBe('2026-01-01T00:00:00.000Z')
 
   expect(await extendTrial(services, harbor.id, dayIn(9))).toContain(`until the end of ${dayIn(9)}`)
