@@ -93,7 +93,7 @@ export const END_MEETING_QUESTION = 'Das Meeting beenden?'
 export const notRatedYet = (names: readonly string[]): string => `Noch nicht bewertet: ${names.join(', ')}.`
 export const EVERYBODY_HAS_RATED = 'Alle haben bewertet.'
 export const END_MEETING_OFFLINE =
-  'Sie sind offline. Für die anderen geht es weiter, bis Sie wieder online sind, und endet gar nicht, wenn es bis dahin weitergegangen ist.'
+  'Sie sind offline. Für die anderen läuft das Meeting weiter, bis Sie wieder online sind. Sind sie bis dahin weiter, endet es nicht.'
 export const END_MEETING_EXPLAINED =
   'Es endet für alle, und sein Ergebnis kommt zu den Meetings. Ein beendetes Meeting lässt sich nicht wieder öffnen.'
 

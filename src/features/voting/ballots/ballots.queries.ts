@@ -29,8 +29,8 @@ export const ballotOfMeeting = defineQuery('ballotOfMeeting', {
     const ballot = read.get(meetingBallots, meetingId)
     const isHidden = isHiding(ballot)
     const since = voteRoundStart(read, meetingId)
-    const { counting } = isHidden ? { counting: [] } : votesIn(read, { teamId: meeting.teamId, meetingId })
-    const withVotes = new Set(counting.map(({ userId }) => userId))
+    const votes = isHidden ? [] : votesIn(read, { teamId: meeting.teamId, meetingId }).counting
+    const withVotes = new Set(votes.map(({ userId }) => userId))
     const voters = presentIn(read, meeting).flatMap((participant): Voter[] => {
       const { personId, votedAt, doneVotingAt } = participant
       const person = read.get(people, personId)

@@ -10,4 +10,4 @@ export const isSince = (moment: string | null, since: string | null): boolean =>
 
 /** When its votes began to be counted anew: with its latest reveal, or when it was started after that. */
 export const countsSince = ({ startedAt, revealedAt }: MeetingBallot): string =>
-  isSince(revealedAt, startedAt) ? revealedAt! : startedAt
+  revealedAt !== null && revealedAt > startedAt ? revealedAt : startedAt
