@@ -7,7 +7,7 @@ import { participation } from '../meetings/meetings.reads.ts'
 import { meetingParticipants, meetings } from '../meetings/meetings.table.ts'
 import { isHiding, isSince } from './ballots/ballots.rules.ts'
 import { meetingBallots } from './ballots/meeting-ballots.table.ts'
-import { voteRoundStart } from './ballots/vote-round.reads.ts'
+import { votingSince } from './ballots/voting-since.reads.ts'
 import { limitFor, type VotingContext, votesIn } from './voting.reads.ts'
 import { refuse } from './voting.refusals.ts'
 import { lowestFreeSlot, newestOf, ofPerson, remaining } from './voting.rules.ts'
@@ -83,7 +83,7 @@ export function takeBackVote(tx: Transaction, { issueId, meetingId }: On, voter:
 
 function noteVoter(tx: Transaction, meetingId: string, personId: string, now: string): void {
   const own = participation(tx, meetingId, personId)
-  if (!own || isSince(own.votedAt, voteRoundStart(tx, meetingId))) return
+  if (!own || isSince(own.votedAt, votingSince(tx, meetingId))) return
   tx.update(meetingParticipants, own.id, { votedAt: now })
 }
 

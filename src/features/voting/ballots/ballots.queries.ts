@@ -7,7 +7,7 @@ import { people, type Person } from '../../people/people.table.ts'
 import { votesIn } from '../voting.reads.ts'
 import { isHiding, isSince } from './ballots.rules.ts'
 import { meetingBallots } from './meeting-ballots.table.ts'
-import { voteRoundStart } from './vote-round.reads.ts'
+import { votingSince } from './voting-since.reads.ts'
 
 export interface Voter {
   person: Person
@@ -17,7 +17,7 @@ export interface Voter {
 }
 
 /**
- * How far a meeting’s vote is: who has voted and who is done, but never how. Both count anew with each round of votes; in an open vote,
+ * How far a meeting’s vote is: who has voted and who is done, but never how. Both count anew as `votingSince` says; in an open vote,
  * whoever has votes that still count has voted.
  */
 export const ballotOfMeeting = defineQuery('ballotOfMeeting', {
@@ -28,7 +28,7 @@ export const ballotOfMeeting = defineQuery('ballotOfMeeting', {
     if (!meeting) return null
     const ballot = read.get(meetingBallots, meetingId)
     const isHidden = isHiding(ballot)
-    const since = voteRoundStart(read, meetingId)
+    const since = votingSince(read, meetingId)
     const votes = isHidden ? [] : votesIn(read, { teamId: meeting.teamId, meetingId }).counting
     const withVotes = new Set(votes.map(({ userId }) => userId))
     const voters = presentIn(read, meeting).flatMap((participant): Voter[] => {

@@ -7,7 +7,7 @@ import { meetingBallots } from './meeting-ballots.table.ts'
  * Since when it counts that somebody voted in a meeting or is done: in a hidden ballot since its start and each reveal, in an open vote since
  * issues were chosen last. Null is the beginning of the meeting.
  */
-export function voteRoundStart(read: Reader, meetingId: string): string | null {
+export function votingSince(read: Reader, meetingId: string): string | null {
   const ballot = read.get(meetingBallots, meetingId)
   return isHiding(ballot) ? countsSince(ballot) : lastChoice(read, meetingId)
 }
