@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from './run.mjs'
 
 const LINES = 6
+const LAST_LINES = 24
 
 /**
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Test
@@ -35,6 +36,16 @@ export function failuresOfJourneys({ suites = [], errors = [] }) {
   return [...suites.flatMap(failuresOfSuite), ...errors.map(({ message }) => failure(['journeys'], message))]
 }
 
+/**
+ * The failure of a run whose tests all passed, as of a promise that nobody caught, or of what follows the last test.
+ * @param {number | null} code that the run ended with
+ * @param {string} errors what it wrote to the standard error, of which the last lines are shown
+ */
+export function failureOutsideTests(code, errors) {
+  const place = [`something outside of any test (exit code ${code})`]
+  return failure(place, errors, (lines) => lines.slice(-LAST_LINES))
+}
+
 /** @param {Suite} suite */
 function failuresOfSuite({ specs = [], suites = [] }) {
   const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
@@ -48,9 +59,9 @@ function firstErrorOf(tests) {
   return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message
 }
 
-function failure(place, message = 'no reason given') {
+function failure(place, message = 'no reason given', choose = (lines) => lines.slice(0, LINES)) {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
-  return [place.join(' > '), ...lines.slice(0, LINES).map((line) => `    ${line}`)].join('\n')
+  return [place.join(' > '), ...choose(lines).map((line) => `    ${line}`)].join('\n')
 }

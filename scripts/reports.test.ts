@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { failuresOfJourneys, failuresOfVitest } from './reports.mjs'
+import { failureOutsideTests, failuresOfJourneys, failuresOfVitest } from './reports.mjs'
 import { root } from './run.mjs'
 
 test('of unit tests: what failed with the first lines of its error, and a file that could not be loaded', () => {
@@ -57,6 +57,14 @@ test('of journeys: those that failed or passed only the second time, in whatever
     'meeting.journey.ts > one is late\n    too slow',
     'journeys\n    no browser',
   ])
+})
+
+test('outside of any test: the last of what the run wrote to the standard error', () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`)
+  const said = failureOutsideTests(1, `\u001b[31m${lines.join('\n\n')}\u001b[39m\n`).split('\n')
+  expect(said).toHaveLength(25)
+  expect(said[0]).toBe('something outside of any test (exit code 1)')
+  expect(said.at(-1)).toBe('    line 29')
 })
 
 test('an empty report has none', () => {

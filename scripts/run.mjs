@@ -13,7 +13,8 @@ export function projectNode() {
 
 /**
  * Runs a program in the project's directory.
- * @returns {Promise<{ code: number | null, output: string }>} the output is returned and, with `show`, also printed
+ * @returns {Promise<{ code: number | null, output: string, errors: string }>} all it wrote, and of that what it wrote to the standard
+ *   error; with `show` that is also printed
  */
 export function run(program, args, { env = {}, show = false } = {}) {
   return new Promise((resolve) => {
@@ -23,14 +24,18 @@ export function run(program, args, { env = {}, show = false } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
+    let errors = ''
     for (const stream of ['stdout', 'stderr']) {
       child[stream].setEncoding('utf8').on('data', (text) => {
         output += text
+        if (stream === 'stderr') errors += text
         if (show) process[stream].write(text)
       })
     }
-    child.on('error', (error) => resolve({ code: null, output: `${output}${error.message}` }))
-    child.on('close', (code) => resolve({ code, output }))
+    child.on('error', (error) =>
+      resolve({ code: null, output: `${output}${error.message}`, errors: error.message }),
+    )
+    child.on('close', (code) => resolve({ code, output, errors }))
   })
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { clusterTests, databaseTests, engineTests } from './database-tests.mjs'
-import { failuresOfJourneys, failuresOfVitest } from './reports.mjs'
+import { failureOutsideTests, failuresOfJourneys, failuresOfVitest } from './reports.mjs'
 import { projectNode, root, run } from './run.mjs'
 
 const PROJECTS = globSync('tsconfig.*.json', { cwd: root }).filter((name) => name !== 'tsconfig.base.json')
@@ -72,9 +72,9 @@ async function runVitest(files) {
   const report = join(scratch, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...files]
-  const { code } = await run(projectNode(), args, { show: true })
+  const ended = await run(projectNode(), args, { show: true })
   const results = readJson(report)
-  return counted(code, results.numPassedTests, failuresOfVitest(results))
+  return counted(ended, results.numPassedTests, failuresOfVitest(results))
 }
 
 async function runOnCluster() {
@@ -91,15 +91,14 @@ async function runJourneys() {
   const report = join(scratch, 'journeys.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
-  const { code } = await run(projectNode(), args, { show: true, env })
+  const ended = await run(projectNode(), args, { show: true, env })
   const results = readJson(report)
-  return counted(code, results.stats?.expected, failuresOfJourneys(results))
+  return counted(ended, results.stats?.expected, failuresOfJourneys(results))
 }
 
 /** A run can fail without a failed test, and that counts as one failure. */
-function counted(code, passed = 0, failed) {
-  if (code !== 0 && failed.length === 0)
-    failed.push(`something outside of any test; see above (exit code ${code})`)
+function counted({ code, errors }, passed = 0, failed) {
+  if (code !== 0 && failed.length === 0) failed.push(failureOutsideTests(code, errors))
   failures.push(...failed)
   return { passed, failed: failed.length }
 }
