@@ -62,7 +62,10 @@ export async function modelServer(): Promise<ModelServer> {
       await once(server, 'close')
     },
   }
-  const server = createServer((request, response) => void answer(request, response))
+  // Whoever asked may leave in the middle of the question.
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
   server.on('connection', () => (model.connections += 1))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -109,7 +109,10 @@ export async function startStripe(): Promise<StripeServer> {
     })
     response.end(JSON.stringify(answer.body))
   }
-  const server = createServer((request, response) => void handler(request, response))
+  // Whoever asked may leave in the middle of the question.
+  const server = createServer((request, response) => {
+    handler(request, response).catch(() => response.destroy())
+  })
 
   const wrong = (status: number, type: string, code: string) => ({
     status,

@@ -179,7 +179,7 @@ test('a team that I visit is borrowed while a screen shows it, and given back te
   const scopes = () => server.scopesOf(lena)
   expect(scopes()).toContain(team(office))
   await expect.poll(scopes).not.toContain(team(office))
-  expect(client.status.current.online).toBe(true)
+  await expect.poll(() => client.status.current.online).toBe(true)
 })
 
 test('who may no longer visit a team loses its rows at once', async () => {

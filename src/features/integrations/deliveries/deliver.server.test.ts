@@ -116,6 +116,10 @@ describe('a webhook', () => {
         (await sql("select from hook_deliveries where company_id = $1 and status = 'dropped'")).rowCount,
     ).toBe(1)
     expect((await list()).hooks[0]!.waiting).toBe(MOST_WAITING)
+    // Its first attempt would come between.
+    await soon(
+      async () => (await sql('select from hook_deliveries where company_id = $1 and attempts = 1')).rowCount,
+    ).toBe(1)
     await sql("update hook_deliveries set status = 'delivered' where company_id = $1")
     await pruneDeliveries(stage.server.services)
     expect((await sql('select from hook_deliveries where company_id = $1')).rowCount).toBe(100)

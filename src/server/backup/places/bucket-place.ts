@@ -49,15 +49,18 @@ export function bucketPlace(storage: ObjectStorage, folder: string, dataDirector
   async function send(path: string, file: string, signal: AbortSignal): Promise<void> {
     const { Upload } = await import('@aws-sdk/lib-storage')
     const { client } = await connect()
-    const params = { ...at(file), Body: createReadStream(path), ContentType: 'application/zip' }
+    signal.throwIfAborted()
+    // Nobody reads on in an upload that was given up, or hears of what becomes of the file.
+    const Body = createReadStream(path).on('error', () => undefined)
+    const params = { ...at(file), Body, ContentType: 'application/zip' }
     const upload = new Upload({ client, params, partSize: PART_SIZE, queueSize: 1 })
     const abort = () => void upload.abort()
     signal.addEventListener('abort', abort)
     try {
-      signal.throwIfAborted()
       await upload.done().catch(told)
     } finally {
       signal.removeEventListener('abort', abort)
+      Body.destroy()
     }
   }
 
