@@ -40,6 +40,8 @@ export async function startMailServer(): Promise<MailServer> {
       )
     },
   })
+  // Whoever sends a mail may be killed in the middle of it.
+  server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo

@@ -25,7 +25,7 @@ beforeEach(async () => {
     response.end('{"status":"ready"}')
   })
   proxy.on('upgrade', (_request, socket) =>
-    socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n'),
+    socket.on('error', () => undefined).end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n'),
   )
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   env = {

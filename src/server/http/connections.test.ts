@@ -57,6 +57,11 @@ async function client(text: string, { reads = true } = {}): Promise<Client> {
   return { socket, heard: () => heard, isOver: () => socket.readableEnded || socket.destroyed }
 }
 
+const refuseUpgrades = (status: string) =>
+  app.server.on('upgrade', (_request, socket) =>
+    socket.on('error', () => undefined).end(`HTTP/1.1 ${status}\r\n\r\n`),
+  )
+
 const open = () =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
 
@@ -94,7 +99,7 @@ describe('a connection ends although its peer never closes it', () => {
 
   test('a socket that is refused', async () => {
     await serve()
-    app.server.on('upgrade', (_request, socket) => void socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n'))
+    refuseUpgrades('401 Unauthorized')
     await client(ask('/api/sync/x/socket', 'Upgrade: websocket\r\nConnection: Upgrade\r\n'))
     await expectToComeAndGo(1)
   })
@@ -110,7 +115,7 @@ test.each(['h2c', 'TLS/1.0, HTTP/1.1'])(
   'an offer to go on in %s is no reason for another answer',
   async (offer) => {
     await serve()
-    app.server.on('upgrade', (_request, socket) => void socket.end('HTTP/1.1 404 Not Found\r\n\r\n'))
+    refuseUpgrades('404 Not Found')
     const { heard } = await client(ask('/healthz', `Upgrade: ${offer}\r\nConnection: Upgrade\r\n`))
     await expect.poll(heard).toContain('alive')
   },
