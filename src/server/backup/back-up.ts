@@ -52,9 +52,16 @@ export async function backUp({ owner, files, path, say, signal, rest = noRest }:
     return manifest
   } catch (error) {
     await rm(part, { force: true })
-    throw error
+    const { code = '', message } = error as NodeJS.ErrnoException
+    if (!NO_ROOM.has(code)) throw error
+    throw new BackupError(
+      `${path} cannot be written (${message}): make room on its disk, or name a file on another one.`,
+      { cause: error },
+    )
   }
 }
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT'])
 
 const unwritable =
   (path: string) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { open, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { isDistributed, type TestDatabase, testDatabase } from '../../../tests/database.ts'
@@ -168,6 +169,20 @@ test.skipIf(isDistributed())('nothing is ever overwritten', async () => {
   await expect(restoreTo(owner)).rejects.toThrow('nothing is ever overwritten')
   expect(await hashes(owner)).toEqual(before)
 })
+
+test.skipIf(isDistributed() || !existsSync('/dev/full'))(
+  'a disk that is full is named, and nothing of the backup is left',
+  async () => {
+    const { owner, files } = await installation()
+    // It takes every file, and no byte.
+    await symlink('/dev/full', `${path}.part`)
+    await expect(backUp({ owner, files, path, say })).rejects.toMatchObject({
+      name: 'BackupError',
+      message: expect.stringMatching(/ENOSPC.*make room on its disk/),
+    })
+    expect((await readdir(directory)).filter((name) => name.startsWith(basename(path)))).toEqual([])
+  },
+)
 
 test.skipIf(isDistributed())('a server that is at work is not restored under', async () => {
   const { owner, files } = await installation()
