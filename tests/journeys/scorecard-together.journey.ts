@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deleteMetric } from '../../src/features/metrics/definition/delete-metrics.mutations.ts'
 import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
 import type { Services } from '../../src/server/services.ts'
 import { newId } from '../../src/sync/id.ts'
@@ -9,10 +10,12 @@ import { expect, NO_NETWORK, test } from './journey.ts'
 
 const NAMES = ['Leads', 'Calls', 'Visits']
 
-async function makeMetrics({ node }: Services, { id, teamId, maya }: Company): Promise<void> {
-  for (const name of NAMES)
+/** @returns their ids, in the order of their names */
+async function makeMetrics({ node }: Services, { id, teamId, maya }: Company): Promise<string[]> {
+  const ids = NAMES.map(() => newId())
+  for (const [index, name] of NAMES.entries())
     await node.run(id, maya.id, createMetric, {
-      id: newId(),
+      id: ids[index]!,
       teamId,
       ownerId: maya.id,
       name,
@@ -22,6 +25,7 @@ async function makeMetrics({ node }: Services, { id, teamId, maya }: Company): P
       targetLogic: 'greater_than_or_equal',
       aggregationType: 'total',
     })
+  return ids
 }
 
 /** Where no button of the row covers its name. */
@@ -93,4 +97,45 @@ test('two people fill in one scorecard, one of them without a network, and what 
   const panel = desk.getByRole('complementary', { name: 'Details of Leads' })
   await expect(panel.getByText(/^12 for the week of .*, 11 before$/)).toBeVisible()
   await expect(panel.getByText(/^11 for the week of/)).toBeVisible()
+})
+
+test('a number goes to the metric it is typed for, though a colleague moves and deletes rows meanwhile', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  const [leads, , visits] = await makeMetrics(stage.services, harbor)
+  const here = await enter({ as: harbor.lena, path: '/metrics' })
+  const there = await enter({ as: harbor.omar, path: '/metrics' })
+  const names = (page: Page) => page.getByRole('rowheader')
+  const field = here.getByRole('textbox', { name: /^(Leads|Calls|Visits), / })
+
+  await week(here, 2, 0).click()
+  await here.keyboard.type('4')
+  await week(there, 2, 0).click()
+  await there.keyboard.press('Alt+ArrowUp')
+  await there.keyboard.press('Alt+ArrowUp')
+  await expect(names(here)).toHaveText([/Visits/, /Leads/, /Calls/])
+  await expect(field).toHaveValue('4')
+  await here.keyboard.type('2')
+  await here.keyboard.press('Enter')
+  for (const page of [here, there]) await expect(week(page, 0, 0)).toContainText('42')
+  // Whoever moved the row is still on it, and whoever typed goes on below.
+  await there.keyboard.type('43')
+  await here.keyboard.type('7')
+  await there.keyboard.press('Enter')
+  await expect(week(here, 0, 0)).toContainText('43')
+
+  const remove = (metricId: string) =>
+    stage.services.node.run(harbor.id, harbor.maya.id, deleteMetric, { metricId })
+  await remove(visits!)
+  await expect(names(here)).toHaveText([/Leads/, /Calls/])
+  await expect(field).toHaveValue('7')
+  await remove(leads!)
+  await expect(names(here)).toHaveText([/Calls/])
+  await expect(field).toHaveCount(0)
+  await expect(here.getByRole('grid')).toBeFocused()
+  await here.keyboard.type('5')
+  await here.keyboard.press('Enter')
+  await expect(week(there, 0, 0)).toContainText('5')
 })

@@ -88,7 +88,7 @@ export default function ScorecardGrid({
       const id = rows[cursor.row]?.metric.id
       const order = id === undefined ? null : actions.move?.by(id, step)
       const shownIds = order?.filter((each) => rows.some(({ metric }) => metric.id === each)) ?? []
-      if (id !== undefined && shownIds.length > 0) at.goTo({ ...cursor, row: shownIds.indexOf(id) })
+      if (id !== undefined && shownIds.length > 0) at.goTo({ ...cursor, row: shownIds.indexOf(id) }, id)
     },
     raise() {
       const line = rows[cursor.row]

@@ -15,8 +15,10 @@ interface CellEditingOptions {
   entries: Entries
 }
 
-/** What the field in the cursor's cell begins with. */
+/** The cell that a field is open in, and what the field begins with. */
 export interface Edited {
+  metricId: string
+  week: string
   text: string
   /** Whether the text replaces the cell's value rather than being it. */
   replaces: boolean
@@ -41,6 +43,8 @@ export function useCellEditing({ grid, gridId, layout, at, entries }: CellEditin
   const { openWeek } = useScorecardActions()
   const [edited, setEdited] = useState<Edited | null>(null)
   const { cursor, cell, bounds, goTo, setCursor } = at
+  // A colleague has deleted its metric, or it is no longer shown: what stands there now is another one.
+  const isGone = edited !== null && (edited.metricId !== cell?.metric.id || edited.week !== cell.week)
   const mayEnter = cell !== null && entries.at(cell.metric.id, cell.week).mayEnter
 
   function open(typed?: string): void {
@@ -60,25 +64,29 @@ export function useCellEditing({ grid, gridId, layout, at, entries }: CellEditin
     goTo(within(next, bounds))
   }
 
-  const latest = useRef({ cell, leave })
+  const latest = useRef({ edited, leave })
   useEffect(() => {
-    latest.current = { cell, leave }
+    latest.current = { edited, leave }
   })
+  useEffect(() => {
+    if (isGone) latest.current.leave(STAY, true)
+  }, [isGone])
   const enter = useCallback(
     (value: number | null, step: Step) => {
-      const { cell: target, leave: leaveCell } = latest.current
-      if (target) entries.enter([{ metricId: target.metric.id, week: target.week, value }])
+      const { edited: target, leave: leaveCell } = latest.current
+      if (target) entries.enter([{ metricId: target.metricId, week: target.week, value }])
       // Without a step the focus has already gone elsewhere, and stays there.
       leaveCell(step, step.row !== 0 || step.column !== 0)
     },
     [entries],
   )
   const cancel = useCallback(() => latest.current.leave(STAY, true), [])
-  return { mayEnter, edited, open, enter, cancel }
+  return { mayEnter, edited: isGone ? null : edited, open, enter, cancel }
 }
 
 function editOf({ metric, week }: Cell, typed: string | undefined, entries: Entries): Edited {
-  if (typed !== undefined) return { text: typed, replaces: true }
+  const target = { metricId: metric.id, week }
+  if (typed !== undefined) return { ...target, text: typed, replaces: true }
   const { value, unit } = entries.at(metric.id, week)
-  return { text: editableValue(value, unit), replaces: false }
+  return { ...target, text: editableValue(value, unit), replaces: false }
 }

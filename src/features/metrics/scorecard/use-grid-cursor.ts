@@ -38,11 +38,17 @@ export interface GridCursor {
   cellAt(position: GridPosition): Cell | null
   /** Moves without scrolling, to a position that is in view. */
   setCursor(position: GridPosition): void
-  /** Moves and scrolls. */
-  goTo(position: GridPosition): void
+  /** Moves and scrolls. `metricId` is given where another metric is about to come to that row. */
+  goTo(position: GridPosition, metricId?: string): void
   /** Selects from the cursor to a position, and scrolls there. */
   extendTo(position: GridPosition): void
   selectAll(): void
+}
+
+/** A position with what it was chosen for, which it follows when colleagues add, move or delete metrics, and when a week begins. */
+interface Place extends GridPosition {
+  metricId?: string | undefined
+  week?: string | undefined
 }
 
 export function useGridCursor({
@@ -54,13 +60,27 @@ export function useGridCursor({
 }: GridCursorOptions): GridCursor {
   const fixed = layout.fixed.length
   const bounds = { rows: rows.length, columns: fixed + shown.length, page }
-  const [{ at, to }, select] = useState(() => {
+  const [{ at, to }, select] = useState<{ at: Place; to: Place }>(() => {
     const start = { row: 0, column: fixed + shown.indexOf(newest) }
     return { at: start, to: start }
   })
-  // Metrics, weeks and columns may have become fewer.
-  const cursor = within(at, bounds)
-  const corner = within(to, bounds)
+  const cursor = positionOf(at)
+  const corner = positionOf(to)
+
+  function positionOf({ row, column, metricId, week }: Place): GridPosition {
+    const ownRow =
+      rows[row]?.metric.id === metricId ? row : rows.findIndex(({ metric }) => metric.id === metricId)
+    const ownWeek = week === undefined ? -1 : shown.indexOf(week)
+    // Metrics, weeks and columns may have become fewer.
+    return within({ row: ownRow < 0 ? row : ownRow, column: ownWeek < 0 ? column : fixed + ownWeek }, bounds)
+  }
+
+  const placeOf = ({ row, column }: GridPosition, metricId = rows[row]?.metric.id): Place => ({
+    row,
+    column,
+    metricId,
+    week: shown[column - fixed],
+  })
 
   function cellAt({ row, column }: GridPosition): Cell | null {
     const [line, week] = [rows[row], shown[column - fixed]]
@@ -71,7 +91,11 @@ export function useGridCursor({
     if (grid.current) reveal(grid.current, rows[row]?.top ?? 0, column, layout)
   }
 
-  const setCursor = (position: GridPosition) => select({ at: position, to: position })
+  function setCursor(position: GridPosition, metricId?: string): void {
+    const place = placeOf(position, metricId)
+    select({ at: place, to: place })
+  }
+
   return {
     cursor,
     cell: cellAt(cursor),
@@ -81,19 +105,19 @@ export function useGridCursor({
     corner,
     cellAt,
     setCursor,
-    goTo(position) {
-      setCursor(position)
+    goTo(position, metricId) {
+      setCursor(position, metricId)
       show(position)
     },
     extendTo(position) {
-      const to = { ...position, column: Math.max(fixed, position.column) }
-      select({ at: cursor, to })
-      show(to)
+      const end = { ...position, column: Math.max(fixed, position.column) }
+      select({ at: placeOf(cursor), to: placeOf(end) })
+      show(end)
     },
     selectAll: () =>
       select({
-        at: { row: 0, column: fixed },
-        to: { row: Math.max(0, bounds.rows - 1), column: bounds.columns - 1 },
+        at: placeOf({ row: 0, column: fixed }),
+        to: placeOf({ row: Math.max(0, bounds.rows - 1), column: bounds.columns - 1 }),
       }),
   }
 }
