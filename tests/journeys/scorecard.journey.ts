@@ -121,6 +121,12 @@ test('a block from a spreadsheet is pasted, and undone in one step', async ({ st
     [1, 0],
   ] as const)
     await expect(week(page, row, weeksAgo)).toHaveText('')
+
+  await week(page, 2, 0).click()
+  await page.evaluate(() => navigator.clipboard.writeText('yes\nno\nno\n'))
+  await page.keyboard.press('Control+v')
+  await expect(week(page, 2, 0)).toHaveText(/^Yes/)
+  await expect(toast(page, '2 cells of the block have no place here.')).toBeVisible()
 })
 
 test('cells are selected, filled, copied and cleared by keyboard, and each step is undone and redone', async ({

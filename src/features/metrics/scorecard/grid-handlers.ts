@@ -62,7 +62,7 @@ export function gridHandlers(grid: GridControls, edited: boolean, actions: Score
       actions.openWeek(target.metric, target.week)
     },
     onPaste(event: ClipboardEvent<HTMLElement>) {
-      if (isOff(event) || !grid.mayEnter) return
+      if (isOff(event)) return
       event.preventDefault()
       grid.paste(event.clipboardData.getData('text/plain'))
     },
@@ -75,7 +75,6 @@ export function gridHandlers(grid: GridControls, edited: boolean, actions: Score
   }
 }
 
-/** Where nothing can be typed, the keys that would begin to type show how the number comes about. */
 interface GridEvent {
   currentTarget: Element
   target: EventTarget

@@ -97,10 +97,12 @@ export const unreadable = ({ metric, week, text, problem }: Unreadable, start: W
 export const PASTE_TITLE = 'Diesen Block einfügen?'
 export const PASTE_ALL = 'Alles einfügen'
 export const PASTE_SHOWN = 'Nur in die gezeigten Wochen'
+export const noPlaceFor = (cutOff: number): string =>
+  `${cells(cutOff)} des Blocks ${cutOff === 1 ? 'hat' : 'haben'} hier keinen Platz.`
 export const pasteSummary = ({ cells: shown, hidden, cutOff }: Paste): string[] => [
   `${values(shown.length + hidden.length)} ${shown.length + hidden.length === 1 ? 'kommt' : 'kommen'} hinein.`,
   ...(hidden.length > 0 ? [`${hidden.length} davon in Wochen, die nicht gezeigt werden.`] : []),
-  ...(cutOff > 0 ? [`${cells(cutOff)} des Blocks ${cutOff === 1 ? 'hat' : 'haben'} hier keinen Platz.`] : []),
+  ...(cutOff > 0 ? [noPlaceFor(cutOff)] : []),
 ]
 export const REPLACED = 'Diese Werte werden ersetzt'
 export const UNREADABLE = 'Diese Zellen bleiben, wie sie sind'

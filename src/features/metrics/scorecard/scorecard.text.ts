@@ -108,11 +108,13 @@ export const unreadable = ({ metric, week, text, problem }: Unreadable, start: W
 export const PASTE_TITLE = 'Paste this block?'
 export const PASTE_ALL = 'Paste all'
 export const PASTE_SHOWN = 'Only into the weeks shown'
+export const noPlaceFor = (cutOff: number): string =>
+  `${cells(cutOff)} of the block ${cutOff === 1 ? 'has' : 'have'} no place here.`
 /** What a paste does, in one sentence for each thing that may surprise. */
 export const pasteSummary = ({ cells: shown, hidden, cutOff }: Paste): string[] => [
   `${values(shown.length + hidden.length)} ${shown.length + hidden.length === 1 ? 'goes' : 'go'} in.`,
   ...(hidden.length > 0 ? [`${hidden.length} of them into weeks that are not shown.`] : []),
-  ...(cutOff > 0 ? [`${cells(cutOff)} of the block ${cutOff === 1 ? 'has' : 'have'} no place here.`] : []),
+  ...(cutOff > 0 ? [noPlaceFor(cutOff)] : []),
 ]
 export const REPLACED = 'These values are replaced'
 export const UNREADABLE = 'These cells stay as they are'

@@ -6,7 +6,15 @@ import { blockOf, copiedText, filled, isSingle, type Paste, planPaste, repeated 
 import type { CellValue, Retraced } from './entries.rules.ts'
 import type { MetricLine } from './grid-lines.rules.ts'
 import { type Block, withSource } from './selection.rules.ts'
-import { notRead, redone, tooManyCells, undone, valuesEntered, valuesPasted } from './scorecard.text.ts'
+import {
+  noPlaceFor,
+  notRead,
+  redone,
+  tooManyCells,
+  undone,
+  valuesEntered,
+  valuesPasted,
+} from './scorecard.text.ts'
 import type { Entries } from './use-entries.ts'
 import type { Weeks } from './use-weeks.ts'
 
@@ -92,7 +100,10 @@ export function useSheetActs({ rows, weeks, entries, block }: Sheet): SheetActs 
         at: entries.at,
       })
       if (plan.hidden.length > 0 || (!isSingle(lines) && plan.replaced.length > 0)) ask(plan)
-      else settle(plan, false)
+      else {
+        settle(plan, false)
+        if (plan.cutOff > 0) toast.warning(noPlaceFor(plan.cutOff))
+      }
     },
     asked,
     answer(extent) {
