@@ -38,13 +38,13 @@ test('a company never goes beyond its day by more than what is under way', async
       const { rows } = await client.query<{ tokens: number }>('select tokens::int from ai_days')
       return rows[0]?.tokens ?? 0
     })
-  let isOver = false
+  const over = new AbortController()
   const watch = async () => {
-    for (; !isOver; await sleep(5)) most = Math.max(most, await used())
+    for (; !over.signal.aborted; await sleep(5)) most = Math.max(most, await used())
   }
   const asked = Promise.all(
     Array.from({ length: 100 }, (_, index) => here.ask(people[index % 3]!, 'How much is left?')),
-  ).finally(() => (isOver = true))
+  ).finally(() => over.abort())
   const [all] = await Promise.all([asked, watch()])
   const hold = 8_000
   expect(most).toBeLessThan(9_000 + hold)
