@@ -86,12 +86,13 @@ export class Person {
   /** A request that the page makes beside the engine, which nobody sends again. Answers whether it went well. */
   async asks(path: string, body?: object): Promise<boolean> {
     try {
-      const { status } = await this.#fetch(path, {
+      const { status, headers } = await this.#fetch(path, {
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
         headers: body ? { 'content-type': 'application/json' } : {},
       })
       if (status === 200) return true
-      this.failures.push(`${path} answered ${status}`)
+      const proxy = headers.get('server') ?? 'HAProxy or a node'
+      this.failures.push(`${path} answered ${status} (${proxy})`)
     } catch (error) {
       this.failures.push(`${path} failed: ${String((error as Error).cause ?? error)}`)
     }
