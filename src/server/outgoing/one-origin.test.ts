@@ -83,3 +83,11 @@ test('an answer comes in pieces, and ends when nobody wants it any more', async 
   await left.promise
   await expect(reader.read()).rejects.toThrow('aborted')
 })
+
+test('an answer with a status that none may have is no answer, and ends nothing else', async () => {
+  const origin = await serverWith((_request, response) => {
+    response.writeHead(999)
+    response.end('odd')
+  })
+  await expect(fetchFrom(origin)(origin)).rejects.toMatchObject({ failure: 'unreachable' })
+})

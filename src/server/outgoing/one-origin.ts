@@ -64,6 +64,12 @@ function exchange(url: URL, addresses: string[], init: RequestInit): Promise<Res
   sent.on('close', () => clearTimeout(slow))
   sent.on('response', (answer) => {
     const status = answer.statusCode ?? 502
+    // `Response` throws for it, which nobody would catch here.
+    if (status < 200 || status > 599) {
+      reject(new OutgoingError('unreachable'))
+      sent.destroy()
+      return
+    }
     const headers = new Headers()
     for (const [name, value] of Object.entries(answer.headers))
       if (typeof value === 'string' && !DROPPED.has(name)) headers.set(name, value)
