@@ -13,8 +13,8 @@ export function projectNode() {
 
 /**
  * Runs a program in the project's directory.
- * @returns {Promise<{ code: number | null, output: string, errors: string }>} all it wrote, and of that what it wrote to the standard
- *   error; with `show` that is also printed
+ * @returns {Promise<{ code: number | null, output: string, errors: string }>} all that it wrote, which with `show` is also printed, and
+ *   the part of it that went to the standard error
  */
 export function run(program, args, { env = {}, show = false } = {}) {
   return new Promise((resolve) => {

@@ -52,24 +52,23 @@ export async function backUp({ owner, files, path, say, signal, rest = noRest }:
     return manifest
   } catch (error) {
     await rm(part, { force: true })
-    const { code = '', message } = error as NodeJS.ErrnoException
-    if (!NO_ROOM.has(code)) throw error
-    throw new BackupError(
-      `${path} cannot be written (${message}): make room on its disk, or name a file on another one.`,
-      { cause: error },
-    )
+    if (isNoRoom(error)) unwritable(path)(error)
+    throw error
   }
 }
 
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT'])
+const isNoRoom = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 const unwritable =
   (path: string) =>
   (error: unknown): never => {
-    throw new BackupError(
-      `${path} cannot be written (${(error as Error).message}): name a file in a directory that exists and is of this account.`,
-      { cause: error },
-    )
+    const advice = isNoRoom(error)
+      ? 'make room on its disk, or name a file on another one'
+      : 'name a file in a directory that exists and is of this account'
+    throw new BackupError(`${path} cannot be written (${(error as Error).message}): ${advice}.`, {
+      cause: error,
+    })
   }
 
 async function writeBackup(
