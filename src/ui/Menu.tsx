@@ -22,9 +22,9 @@ export type MenuSection = { heading?: string; entries: readonly MenuEntry[] }
 export type MenuLayerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Focuses the first entry instead of the menu. */
-  byKeys: boolean
   anchor: RefObject<HTMLElement | null>
+  /** Keys for the menu from before it had the focus. */
+  early: RefObject<string[]>
   label: string
   sections: readonly MenuSection[]
   align?: 'start' | 'center' | 'end'
@@ -41,12 +41,12 @@ type MenuProps = Pick<MenuLayerProps, 'label' | 'sections' | 'align' | 'side' | 
 }
 
 export function Menu({ trigger, ...menu }: MenuProps) {
-  const { open, setOpen, byKeys, anchor, triggerProps } = useTrigger('menu', MenuLayer.preload)
+  const { open, setOpen, anchor, early, triggerProps } = useTrigger('menu', MenuLayer.preload)
   useHandOnFocus(anchor, '[aria-haspopup="menu"]')
   return (
     <>
       {cloneElement(trigger, triggerProps)}
-      {open && <MenuLayer open={open} onOpenChange={setOpen} byKeys={byKeys} anchor={anchor} {...menu} />}
+      {open && <MenuLayer open={open} onOpenChange={setOpen} anchor={anchor} early={early} {...menu} />}
     </>
   )
 }

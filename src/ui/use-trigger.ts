@@ -14,17 +14,23 @@ export type TriggerProps = {
 type Trigger = {
   open: boolean
   setOpen: (open: boolean) => void
-  /** Whether the keyboard opened it, in which case the first entry gets the focus. */
-  byKeys: boolean
   anchor: RefObject<HTMLButtonElement | null>
+  /**
+   * The keys for a menu that came here before it had the focus, as they do from somebody who types fast. One that the keyboard
+   * opens begins with an arrow, and so at its first entry.
+   */
+  early: RefObject<string[]>
   triggerProps: TriggerProps
 }
+
+const KEYS_OF_A_MENU = /^(ArrowDown|ArrowUp|Enter| )$/
+const OPENS_A_MENU = /^ArrowDown$/
 
 /** A button that opens a popup, whose code is loaded on hover or focus, before the press. */
 export function useTrigger(popup: 'menu' | 'dialog', preload: () => Promise<void>): Trigger {
   const anchor = useRef<HTMLButtonElement>(null)
+  const early = useRef<string[]>([])
   const [open, setOpen] = useState(false)
-  const [byKeys, setByKeys] = useState(false)
   // If loading fails, the popup reports it once it is actually opened.
   const prepare = () => void preload().catch(() => {})
   const triggerProps: TriggerProps = {
@@ -33,7 +39,7 @@ export function useTrigger(popup: 'menu' | 'dialog', preload: () => Promise<void
     'aria-expanded': open,
     onClick: (event) => {
       // Enter and Space cause clicks too, but with a count of 0.
-      setByKeys(event.detail === 0)
+      early.current = open || event.detail > 0 ? [] : ['ArrowDown']
       setOpen(!open)
     },
     onPointerEnter: prepare,
@@ -42,13 +48,15 @@ export function useTrigger(popup: 'menu' | 'dialog', preload: () => Promise<void
       // The popup does not have the focus yet: the key must not close what is around it.
       if (event.key === 'Escape' && open) {
         take(event)
-        return setOpen(false)
+        early.current = []
+        setOpen(false)
+      } else if (popup === 'menu' && (open ? KEYS_OF_A_MENU : OPENS_A_MENU).test(event.key)) {
+        event.preventDefault()
+        // A key that is held down opens a menu, and chooses nothing in it.
+        if (!event.repeat) early.current.push(event.key)
+        setOpen(true)
       }
-      if (popup !== 'menu' || event.key !== 'ArrowDown') return
-      event.preventDefault()
-      setByKeys(true)
-      setOpen(true)
     },
   }
-  return { open, setOpen, byKeys, anchor, triggerProps }
+  return { open, setOpen, anchor, early, triggerProps }
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openDialog, pressAtOnce, row } from './acts.ts'
+import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
+import { newId } from '../../src/sync/id.ts'
+import { openDialog, pressAtOnce, row, toast } from './acts.ts'
 import { builtFile } from './built-file.ts'
 import { makeHarbor } from './company.ts'
 import { expect, PHONE, test } from './journey.ts'
@@ -11,7 +13,7 @@ test('without a mouse: to a page by the palette, a task, a metric and its weeks'
   const { maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: 'about:blank' })
   const { keyboard } = page
-  const release = await holdBack(page, ['shortcuts.ts', 'CommandPalette.tsx'])
+  const release = await holdBack(page, ['web/shell/shortcuts.ts', 'web/shell/CommandPalette.tsx'])
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: /Maya/ })).toBeVisible()
 
@@ -93,11 +95,37 @@ test('without a mouse: a dialog gives the focus back, and Enter in an open list 
   await expect(invite).toBeFocused()
 })
 
-/** Lets files of the shell come only once the returned function is called. */
+test('without a mouse: keys that come before a menu is there are for the menu', async ({ stage, enter }) => {
+  const { id, teamId, maya } = await makeHarbor(stage.services)
+  for (const title of ['The quay is dry', 'The tug is back'])
+    await stage.services.node.run(id, maya.id, createHeadline, { id: newId(), title, teamId })
+  const page = await enter({ as: maya, path: 'about:blank' })
+  const { keyboard } = page
+  const release = await holdBack(page, ['ui/layers/MenuLayer.tsx'])
+  await page.goto('/headlines')
+  await page.getByRole('button', { name: 'Actions for The quay is dry' }).focus()
+  // Opens the menu, goes to its last entry and chooses it.
+  for (const key of ['Enter', 'ArrowUp', 'Enter']) await keyboard.press(key)
+  release()
+  await expect(toast(page, 'Headline archived')).toBeVisible()
+  await expect(row(page, 'The quay is dry')).toBeHidden()
+
+  const releaseAgain = await holdBack(page, ['ui/layers/MenuLayer.tsx'])
+  await page.reload()
+  await page.getByRole('button', { name: 'Actions for The tug is back' }).focus()
+  // The second is what a key sends that is held down.
+  for (let times = 0; times < 2; times++) await keyboard.down('Enter')
+  await keyboard.up('Enter')
+  releaseAgain()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await expect(row(page, 'The tug is back')).toBeVisible()
+})
+
+/** Lets files come only once the returned function is called. */
 async function holdBack(page: Page, sources: readonly string[]): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   for (const source of sources)
-    await page.route(`**/${await builtFile(`src/web/shell/${source}`)}`, async (route) => {
+    await page.route(`**/${await builtFile(`src/${source}`)}`, async (route) => {
       await released.promise
       await route.continue()
     })

@@ -2,6 +2,7 @@ import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
 import { MOST_ASKED } from './partner-limits.rules.ts'
 import * as text from './thought-partner.text.ts'
 
@@ -11,6 +12,8 @@ export interface Draft {
   again: boolean
   /** Whether it was put in rather than typed, so that its person goes on in the box. */
   isPutIn?: boolean
+  /** Whether it is sent once the answer that is being written has ended. */
+  isNext?: boolean
 }
 
 type AskBoxProps = {
@@ -18,6 +21,8 @@ type AskBoxProps = {
   onDraft: (draft: Draft) => void
   lastQuestion: string
   isAnswering: boolean
+  /** Whether the last question has no whole answer, so that its person decides what comes next. */
+  hasFailed: boolean
   isOffline: boolean
   includesPrivate: boolean
   /** Whether its person goes on in it as soon as it is there. */
@@ -33,6 +38,7 @@ export function AskBox({
   onDraft,
   lastQuestion,
   isAnswering,
+  hasFailed,
   isOffline,
   includesPrivate,
   takesFocus,
@@ -43,9 +49,15 @@ export function AskBox({
   const box = useRef<HTMLTextAreaElement>(null)
   const aboutId = useId()
   const isTooLong = draft.text.trim().length > MOST_ASKED
-  const maySend = draft.text.trim() !== '' && !isTooLong && !isAnswering && !isOffline
+  const maySend = draft.text.trim() !== '' && !isTooLong && !isOffline
 
-  const { text: said, isPutIn } = draft
+  const { text: said, again, isPutIn, isNext } = draft
+  useEffect(() => {
+    if (!isNext || isAnswering) return
+    if (maySend && !hasFailed) void onSend(said.trim(), again)
+    else onDraft({ text: said, again })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- It is sent in the moment in which the answer ends.
+  }, [isNext, isAnswering])
   useEffect(() => {
     if (isPutIn && said !== '') box.current?.focus()
   }, [isPutIn, said])
@@ -64,7 +76,9 @@ export function AskBox({
   }
 
   function send() {
-    if (maySend) void onSend(draft.text.trim(), draft.again)
+    if (!maySend) return
+    if (isAnswering) onDraft({ text: said, again, isNext: true })
+    else void onSend(said.trim(), again)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -74,7 +88,8 @@ export function AskBox({
       send()
     } else if (event.key === 'Escape' && isAnswering) {
       event.preventDefault()
-      onStop()
+      if (isNext) onDraft({ text: said, again })
+      else onStop()
     } else if (event.key === 'Escape' && draft.again) onDraft({ text: '', again: false })
     else if (event.key === 'ArrowUp' && draft.text === '' && lastQuestion !== '' && !isAnswering) {
       event.preventDefault()
@@ -83,6 +98,7 @@ export function AskBox({
   }
 
   const problem = isOffline ? text.NEEDS_CONNECTION : isTooLong ? text.shortenTo(MOST_ASKED) : null
+  const hint = isNext && !problem ? text.SENT_NEXT : null
   return (
     <div className="grid grid-cols-1 gap-2">
       {draft.again && (
@@ -124,9 +140,9 @@ export function AskBox({
       <p id={aboutId} className="sr-only">
         {text.KEYS_ABOUT}
       </p>
-      {problem && (
-        <p role="status" className="text-[0.8125rem] text-bad-ink">
-          {problem}
+      {(problem ?? hint) && (
+        <p role="status" className={cx('text-[0.8125rem]', problem ? 'text-bad-ink' : 'text-soft')}>
+          {problem ?? hint}
         </p>
       )}
       <Checkbox

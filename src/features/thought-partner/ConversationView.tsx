@@ -123,6 +123,7 @@ export function ConversationView(props: ConversationViewProps) {
               onDraft={setDraft}
               lastQuestion={lastText}
               isAnswering={isAnswering}
+              hasFailed={problem !== null}
               isOffline={isOffline}
               includesPrivate={includesPrivate}
               takesFocus={hadToAgree}

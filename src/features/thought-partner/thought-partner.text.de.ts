@@ -25,6 +25,7 @@ export const SEND = 'Senden'
 export const STOP = 'Anhalten'
 export const INCLUDE_PRIVATE = 'Meine privaten Seiten einbeziehen'
 export const INCLUDE_PRIVATE_ABOUT = 'Blätter von Werkzeugen, die nur Sie sehen.'
+export const SENT_NEXT = 'Ihre Frage geht ab, sobald diese Antwort endet. Esc hält sie zurück.'
 export const EDITING_LAST = 'Ändert Ihre letzte Frage'
 export const CANCEL_EDIT = 'Abbrechen'
 export const KEYS_ABOUT =

@@ -25,6 +25,7 @@ export const SEND = 'Send'
 export const STOP = 'Stop'
 export const INCLUDE_PRIVATE = 'Include my private pages'
 export const INCLUDE_PRIVATE_ABOUT = 'Sheets of tools that only you see.'
+export const SENT_NEXT = 'Your question goes out when this answer ends. Esc holds it back.'
 export const EDITING_LAST = 'Edits your last question'
 export const CANCEL_EDIT = 'Cancel'
 export const KEYS_ABOUT =

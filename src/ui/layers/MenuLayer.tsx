@@ -9,21 +9,19 @@ import type { MenuEntry, MenuLayerProps, MenuSection } from '../Menu.tsx'
 export default function MenuLayer({
   open,
   onOpenChange,
-  byKeys,
   anchor,
+  early,
   label,
   sections,
   ...look
 }: MenuLayerProps) {
   const popup = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!open || !byKeys) return
-    const first = () =>
-      popup.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
+    if (!open) return
     // This has to come after the popup has taken the focus.
-    const frame = requestAnimationFrame(first)
+    const frame = requestAnimationFrame(() => goOn(popup.current, early.current.splice(0)))
     return () => cancelAnimationFrame(frame)
-  }, [open, byKeys])
+  }, [open, early])
 
   return (
     <Menu.Root
@@ -61,6 +59,18 @@ export default function MenuLayer({
       </Menu.Portal>
     </Menu.Root>
   )
+}
+
+/** Does what the keys ask for that came before the menu had the focus. */
+function goOn(menu: HTMLElement | null, early: readonly string[]): void {
+  const entries = [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])') ?? [])]
+  let place = -1
+  for (const key of early) {
+    if (key === 'ArrowDown') place = (place + 1) % entries.length
+    else if (key === 'ArrowUp') place = (Math.max(place, 0) - 1 + entries.length) % entries.length
+    else return entries[place]?.click()
+  }
+  entries[place]?.focus()
 }
 
 function Section({ section, first }: { section: MenuSection; first: boolean }) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
 import { buttonClass } from '../../ui/Button.tsx'
 import { CREATE_COMPANY } from '../../features/companies/companies.text.ts'
-import { CREATE_FIRST_COMPANY, NOT_IN_ANY_COMPANY } from './shell.text.ts'
+import { CREATE_FIRST_COMPANY, NOT_IN_ANY_COMPANY } from './no-company.text.ts'
 
 export function NoCompanyBanner() {
   return (

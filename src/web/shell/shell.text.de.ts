@@ -45,8 +45,6 @@ export const invitationsWaiting = (count: number): string =>
 export const PENDING_INVITATIONS = 'offene Einladungen'
 export const COMPANY_ERROR = 'Nicht geladen'
 export const RETRY = 'Erneut versuchen'
-export const NOT_IN_ANY_COMPANY = 'Sie gehören noch zu keinem Unternehmen'
-export const CREATE_FIRST_COMPANY = 'Legen Sie Ihr erstes Unternehmen an, um alles nutzen zu können'
 
 export const TOGGLE_SIDEBAR = 'Seitenleiste umschalten'
 export const SEARCH = 'Suchen'

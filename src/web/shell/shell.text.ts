@@ -52,8 +52,6 @@ export const invitationsWaiting = (count: number): string => `${count} waiting f
 export const PENDING_INVITATIONS = 'pending invitations'
 export const COMPANY_ERROR = 'Company Error'
 export const RETRY = 'Retry'
-export const NOT_IN_ANY_COMPANY = "You're not a member of any company yet"
-export const CREATE_FIRST_COMPANY = 'Create your first company to unlock all features'
 
 /** The top bar. */
 export const TOGGLE_SIDEBAR = 'Toggle sidebar'
