@@ -41,7 +41,14 @@ export async function listenForRevocations(
   async function listen() {
     const next = await pool.connect()
     next.on('error', () => lost(next))
-    next.on('notification', ({ payload }) => heard(JSON.parse(payload ?? '') as Notice))
+    next.on('notification', ({ payload = '' }) => {
+      try {
+        heard(JSON.parse(payload) as Notice)
+      } catch {
+        // It may come from another version. Thrown here, it would end the server.
+        onGap()
+      }
+    })
     await next.query(`listen ${CHANNEL}`).catch((error: unknown) => {
       next.release(true)
       throw error

@@ -52,3 +52,20 @@ test('a connection on which it cannot listen is given back, and it listens on an
   notices.stop()
   await pool.end()
 })
+
+test('a notice that cannot be understood is logged, and the next one is heard', async () => {
+  const pool = new pg.Pool({ connectionString: database.urls.DATABASE_APP_URL })
+  const [heard, logged]: [unknown[], string[]] = [[], []]
+  const notices = new Notices({
+    pool,
+    log: { ...log, warn: (_about, message) => void logged.push(message) },
+    hear: { told: (payload) => void heard.push(JSON.parse(payload)) },
+  })
+  await notices.start()
+  await notices.tell('told', 'of no use')
+  await notices.tell('told', '"all hands"')
+  await expect.poll(() => heard).toEqual(['all hands'])
+  expect(logged).toEqual(['a notice was not understood'])
+  notices.stop()
+  await pool.end()
+})

@@ -52,7 +52,7 @@ export class Notices {
       // It was stopped meanwhile: nobody else would ever give this connection back.
       if (this.#stopped) return listener.release(true)
       this.#listener = listener
-      listener.on('notification', ({ channel, payload }) => hear[channel]?.(payload ?? ''))
+      listener.on('notification', ({ channel, payload = '' }) => this.#hear(channel, payload))
       listener.once('error', () => this.#listenAgain(listener))
       listener.once('end', () => this.#listenAgain(listener))
       await listener.query(
@@ -64,6 +64,16 @@ export class Notices {
       log.warn({ err: error }, 'not listening to other nodes; trying again')
       if (this.#listener) this.#listenAgain(this.#listener)
       else this.#listenLater()
+    }
+  }
+
+  /** A notice that can't be understood may come from another version. Thrown from here, it would end the node. */
+  #hear(channel: string, payload: string): void {
+    const { hear, log } = this.#options
+    try {
+      hear[channel]?.(payload)
+    } catch (error) {
+      log.warn({ err: error, channel }, 'a notice was not understood')
     }
   }
 

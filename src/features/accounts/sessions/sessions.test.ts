@@ -102,6 +102,24 @@ test('another node and its open connections hear of a revocation at once', async
   }
 })
 
+test('a node that cannot understand such a notice looks every session up anew', async () => {
+  const own = await member(harness, 'newer@harbor.example')
+  const other = await openSessions({ pool: harness.database.app, secureCookies: true })
+  try {
+    const request = { headers: { cookie: `__Host-quarterdeck=${own.cookies.get('__Host-quarterdeck')}` } }
+    expect(await other.sessionOf(request)).toMatchObject({ email: 'newer@harbor.example' })
+    for (const payload of ['of no use', 'null'])
+      await harness.database.owner.query('select pg_notify($1, $2)', ['session_revoked', payload])
+    const heard: Revocation[] = []
+    other.onSessionRevoked((revocation) => heard.push(revocation))
+    await own.post('/api/sign-out', { everywhere: false })
+    await expect.poll(() => heard).toHaveLength(1)
+    expect(await other.sessionOf(request)).toBeNull()
+  } finally {
+    await other.stop()
+  }
+})
+
 test('a node whose connection for such notices broke listens again', async () => {
   const own = await member(harness, 'broken@harbor.example')
   const other = await openSessions({ pool: harness.database.app, secureCookies: true })
