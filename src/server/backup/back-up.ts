@@ -8,7 +8,7 @@ import { isDistributed } from '../database/distribute.ts'
 import { flushDirectory, nullIfMissing } from '../files/disk.ts'
 import type { Files } from '../files/files.ts'
 import { addEntry } from '../zip-entries.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, isNoRoom } from './backup-error.ts'
 import { filePath, MANIFEST, type Manifest, tablePath } from './backup-format.ts'
 import { rested } from './giving-way.ts'
 import { checkBackup } from './open-backup.ts'
@@ -56,9 +56,6 @@ export async function backUp({ owner, files, path, say, signal, rest = noRest }:
     throw error
   }
 }
-
-const isNoRoom = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 const unwritable =
   (path: string) =>

@@ -184,6 +184,30 @@ test.skipIf(isDistributed() || !existsSync('/dev/full'))(
   },
 )
 
+test.skipIf(isDistributed())(
+  'a restore that finds no room says so, and can be done again once there is some',
+  async () => {
+    const { owner, files } = await installation()
+    await backUp({ owner, files, path, say })
+    const target = await emptyDatabase()
+    const full = directoryFiles(join(directory, 'full'))
+    full.put = () =>
+      Promise.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }))
+    const wanted = { name: 'BackupError', message: expect.stringContaining('make room on the disks') }
+    await expect(restoreTo(target.owner, { files: full })).rejects.toMatchObject(wanted)
+
+    // As the database says it of its own disk.
+    await target.owner.query(`
+      create function no_room() returns boolean language plpgsql as
+        $$ begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+      alter table users add constraint room check (no_room())`)
+    await expect(restoreTo(target.owner)).rejects.toMatchObject(wanted)
+    await target.owner.query('alter table users drop constraint room; drop function no_room')
+    await restoreTo(target.owner)
+    expect(await hashes(target.owner)).toEqual(await hashes(owner))
+  },
+)
+
 test.skipIf(isDistributed())('a server that is at work is not restored under', async () => {
   const { owner, files } = await installation()
   await backUp({ owner, files, path, say })

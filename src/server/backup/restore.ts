@@ -7,11 +7,14 @@ import { inTransaction } from '../database/in-company.ts'
 import { migrate, type Migration } from '../database/migrate.ts'
 import type { Files } from '../files/files.ts'
 import { installJobs } from '../jobs.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, isNoRoom } from './backup-error.ts'
 import { filePath, type Manifest, tablePath } from './backup-format.ts'
 import { checkBackup, type OpenBackup, openBackup } from './open-backup.ts'
 import { progress } from './progress.ts'
 import { foreignKeys } from './stored-tables.ts'
+
+/** How PostgreSQL says it. */
+const DISK_FULL = '53100'
 
 interface Restore {
   owner: pg.Pool
@@ -28,7 +31,7 @@ interface Restore {
 /**
  * Fills an empty database from a backup, and migrates it to this version. The rows come in one transaction: after an interrupted
  * restore the same can be done again. Browsers start afresh, and send what was waiting in them.
- * @throws {BackupError} if the backup is damaged or newer, its key is missing, or somebody uses the database
+ * @throws {BackupError} if the backup is damaged or newer, its key or the room for it is missing, or somebody uses the database
  */
 export async function restore(given: Restore): Promise<Manifest> {
   const { owner, migrations, files, fingerprints, path, say } = given
@@ -45,6 +48,12 @@ export async function restore(given: Restore): Promise<Manifest> {
   try {
     if (files) await restoreFiles(files, backup, say)
     await inTransaction(owner, (client) => restoreRows(client, backup, say))
+  } catch (error) {
+    if (!isNoRoom(error) && (error as pg.DatabaseError).code !== DISK_FULL) throw error
+    throw new BackupError(
+      `There is no room for what is in this backup (${(error as Error).message}): make room on the disks of the database and of DATA_DIR, and restore it again.`,
+      { cause: error },
+    )
   } finally {
     await backup.close()
   }
