@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Failure } from '../ui/ErrorBoundary.tsx'
-import { COMPANY_NOT_LOADED, MAY_BE_TEMPORARY } from './router.text.ts'
+import { COMPANY_NOT_LOADED, MAY_BE_TEMPORARY } from './company-not-loaded.text.ts'
 
 const AGAIN_AFTER = 5_000
 

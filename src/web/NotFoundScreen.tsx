@@ -1,5 +1,5 @@
 import { buttonClass } from '../ui/Button.tsx'
-import { GO_TO_HOME_PAGE, MISTYPED_OR_MOVED, NOT_FOUND, PAGE_DOES_NOT_EXIST } from './router.text.ts'
+import { GO_TO_HOME_PAGE, MISTYPED_OR_MOVED, NOT_FOUND, PAGE_DOES_NOT_EXIST } from './not-found.text.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 
 /** Shown for an address without a page. */

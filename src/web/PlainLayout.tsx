@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import { signOut } from '../features/accounts/sessions/sign-out.ts'
+import { useSignOut } from '../features/accounts/sessions/use-sign-out.tsx'
 import { liveRegion } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -11,6 +11,7 @@ import { PRODUCT_NAME } from './web.text.ts'
 /** The layout of the screens before somebody has a company. */
 export function PlainLayout() {
   const { user, company } = useAccount()
+  const { begin, isBusy, question } = useSignOut()
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex min-h-14 items-center gap-2.5 border-b border-line px-4">
@@ -23,10 +24,12 @@ export function PlainLayout() {
           variant="ghost"
           className="max-md:ml-auto"
           icon={<LogOut aria-hidden />}
-          onClick={() => void signOut({ everywhere: false })}
+          pending={isBusy}
+          onClick={begin}
         >
           {SIGN_OUT}
         </Button>
+        {question}
       </header>
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />

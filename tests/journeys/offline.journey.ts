@@ -6,6 +6,7 @@ import { databases, keptForOffline, stored } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 import { addOnPhone, openIssues, startMeeting } from './meeting.ts'
+import { expectUsable } from './usable.ts'
 
 test.use({ workerComes: 'at once' })
 
@@ -219,6 +220,49 @@ test('signing out leaves nothing behind for the next person at this browser', as
   await expect(page.getByText('Harbor')).toBeHidden()
   expect(await stored(page)).not.toContain('Order the sails')
   expect((await databases(page)).filter((name) => name.includes(maya.id))).toEqual([])
+})
+
+test('what is still on its way is saved before a session ends', async ({ stage, enter }) => {
+  const { id, maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  await page.context().route('**/api/sync/*/mutate', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await addTask(page, 'Order the sails')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await databases(page)).toEqual([])
+  const { rows } = await inCompany(stage.services.pool, id, null, (client) =>
+    client.query('select title from tasks'),
+  )
+  expect(rows).toEqual([{ title: 'Order the sails' }])
+})
+
+test('whoever signs out while something cannot be saved is asked first', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(/503/)
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  await page
+    .context()
+    .route('**/api/sync/*/mutate', (route) => route.fulfill({ status: 503, json: UNAVAILABLE }))
+  await addTask(page, 'Order the sails')
+  const question = page.getByRole('alertdialog', { name: '1 change is not saved yet' })
+  const button = page.getByRole('button', { name: 'Sign out', exact: true })
+  await button.press('Enter')
+  await expect(question).toBeVisible()
+  await expectUsable(page, 'a question before signing out')
+  await question.getByRole('button', { name: 'Stay signed in' }).press('Enter')
+  await expect(button).toBeFocused()
+  await expect(row(page, 'Order the sails')).toBeVisible()
+  await button.click()
+  await question.getByRole('button', { name: 'Sign out anyway' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await databases(page)).toEqual([])
 })
 
 async function addIssue(page: Page, title: string): Promise<void> {

@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
-import { openLocalDatabase } from './open-local-database.ts'
+import { textOf } from '../engine.refusals.ts'
+import { nameOf, openLocalDatabase } from './open-local-database.ts'
+import type { MadeHere } from './journal.ts'
+import { unsavedOf } from './unsaved.ts'
 
 const WHO = { userId: 'lena', companyId: 'harbor', schema: 1 }
 
@@ -28,4 +31,31 @@ test('a disk that is taken away fails whoever reads or writes, and nobody else h
 
   expect(outcomes.map(({ status }) => status)).toEqual(waiting.map(() => 'rejected'))
   expect(unheard).not.toHaveBeenCalled()
+})
+
+test('what is not saved is counted over all companies of a person, and of nobody else', async () => {
+  const factory = new IDBFactory()
+  const made = (key: string) => ({ key, name: 'rename', args: {}, at: '2026-11-26T08:00:00.000Z' })
+  async function changesOf(who: { userId: string; companyId: string }, keys: string[]) {
+    const database = await openLocalDatabase(factory, { ...who, schema: 1 }, () => {})
+    const mutations = keys.map(made) as unknown as MadeHere['mutations']
+    await database.append({ tab: 'one', after: 0, mutations }, '2026-11-26T08:00:00.000Z')
+    return database
+  }
+  expect(await unsavedOf('lena', factory)).toEqual({ waiting: 0, kept: 0 })
+  const harbor = await changesOf(WHO, ['a', 'b', 'c'])
+  await harbor.keepRefused(new Map([[2, textOf('access/denied')]]))
+  await changesOf({ userId: 'lena', companyId: 'lantern' }, ['d'])
+  await changesOf({ userId: 'omar', companyId: 'harbor' }, ['e'])
+  expect(await unsavedOf('lena', factory)).toEqual({ waiting: 3, kept: 1 })
+  await harbor.forget([1, 3])
+  expect(await unsavedOf('lena', factory)).toEqual({ waiting: 1, kept: 1 })
+})
+
+test('what is deleted while it is counted does not come back', async () => {
+  const factory = new IDBFactory()
+  vi.spyOn(factory, 'databases').mockResolvedValue([{ name: nameOf('lena', 'harbor'), version: 1 }])
+  expect(await unsavedOf('lena', factory)).toEqual({ waiting: 0, kept: 0 })
+  vi.mocked(factory.databases).mockRestore()
+  expect(await factory.databases()).toEqual([])
 })

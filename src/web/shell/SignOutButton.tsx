@@ -1,14 +1,19 @@
 import { LogOut } from 'lucide-react'
 import { SIGN_OUT } from '../../features/accounts/sessions/sessions.text.ts'
-import { signOut } from '../../features/accounts/sessions/sign-out.ts'
+import { useSignOut } from '../../features/accounts/sessions/use-sign-out.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 export default function SignOutButton() {
+  const { begin, isBusy, question } = useSignOut()
   return (
-    <IconButton
-      label={SIGN_OUT}
-      icon={<LogOut aria-hidden />}
-      onClick={() => void signOut({ everywhere: false })}
-    />
+    <>
+      <IconButton
+        label={SIGN_OUT}
+        icon={<LogOut aria-hidden />}
+        aria-busy={isBusy || undefined}
+        onClick={begin}
+      />
+      {question}
+    </>
   )
 }

@@ -26,6 +26,7 @@ import {
   WHAT_IS_LOST,
 } from './sessions.text.ts'
 import { signOut } from './sign-out.ts'
+import { unsavedHere } from './unsaved.ts'
 
 const reload = () => void sessions.refresh().catch(() => undefined)
 
@@ -75,7 +76,10 @@ export function SessionsCard() {
         detail={WHAT_IS_LOST}
         confirmLabel={SIGN_OUT_EVERYWHERE}
         danger
-        onConfirm={() => signOut({ everywhere: true })}
+        onConfirm={async () => {
+          await unsavedHere()
+          await signOut({ everywhere: true })
+        }}
       />
     </Card>
   )

@@ -1,6 +1,3 @@
-export const COMPANY_NOT_LOADED = 'Fehler beim Laden'
-export const MAY_BE_TEMPORARY = 'Das Unternehmen wurde nicht geladen. Das ist vielleicht nur vorübergehend.'
-
 export const NOT_FOUND = '404'
 export const PAGE_DOES_NOT_EXIST = 'Diese Seite gibt es nicht'
 export const MISTYPED_OR_MOVED =

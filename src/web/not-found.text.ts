@@ -1,6 +1,3 @@
-export const COMPANY_NOT_LOADED = 'Context Loading Error'
-export const MAY_BE_TEMPORARY = 'Company context failed to load. This might be a temporary issue.'
-
 export const NOT_FOUND = '404'
 export const PAGE_DOES_NOT_EXIST = 'This page does not exist'
 export const MISTYPED_OR_MOVED = 'The address may be mistyped, or the page has moved.'
