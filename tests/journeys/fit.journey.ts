@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
+import { rateValue, shareFit } from '../../src/features/fit/fit.mutations.ts'
 import { startChart } from '../../src/features/org-chart/charts/charts.mutations.ts'
 import { addHolder } from '../../src/features/org-chart/seats/holders.mutations.ts'
 import { addPlanItems } from '../../src/features/strategy/plan-items.mutations.ts'
 import { updateTeam } from '../../src/features/teams/teams.mutations.ts'
+import { startOfQuarter, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import type { Services } from '../../src/server/services.ts'
 import { newId } from '../../src/sync/id.ts'
 import { openDialog, row, toast } from './acts.ts'
-import { type Company, makeHarbor } from './company.ts'
+import { type Company, joinAs, makeHarbor, makePerson } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
 
 /** Two values, and Lena on a seat beneath Omar’s. */
-async function prepare({ node }: Services, { id, maya, omar, lena, teamId }: Company): Promise<void> {
+async function prepare({ node }: Services, { id, maya, omar, lena, teamId }: Company) {
   await node.run(id, maya.id, updateTeam, { id: teamId, isLeadership: true })
   const items = ['Calm', 'Frank'].map((title) => ({ id: newId(), title }))
   await node.run(id, maya.id, addPlanItems, { teamId, planId: newId(), list: 'values', items })
@@ -26,6 +28,7 @@ async function prepare({ node }: Services, { id, maya, omar, lena, teamId }: Com
   })
   await node.run(id, maya.id, addHolder, { seatId: upper, personId: omar.id })
   await node.run(id, maya.id, addHolder, { seatId: lower, personId: lena.id })
+  return { calmId: items[0]!.id }
 }
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Fit of people' })
@@ -100,6 +103,57 @@ test('Omar rates a quarter by keys, talks first, shares it, and Maya reads it; L
   const member = await enter({ as: lena, path: '/people?tab=fit' })
   await expect(member.getByRole('tab', { name: 'Team' })).toBeVisible()
   await expect(member.getByRole('tab', { name: 'Fit' })).toBeHidden()
+})
+
+test('the cursor stays with its person while others come, and while a mark changes the order', async ({
+  stage,
+  enter,
+}) => {
+  const company = await makeHarbor(stage.services)
+  await prepare(stage.services, company)
+  const page = await enter({ as: company.maya, path: '/people?tab=fit' })
+  await line(page, 'Lena Brook').getByRole('gridcell', { name: 'Calm: Not rated' }).click()
+  await page.keyboard.press('0')
+  await page.keyboard.press('ArrowDown')
+  const calm = line(page, 'Omar Castell').getByRole('gridcell', { name: /^Calm/ })
+  await expect(calm).toBeFocused()
+  await joinAs(stage.services, company, await makePerson(stage.services, 'Anna Able'), 'member')
+  await expect(line(page, 'Anna Able')).toBeVisible()
+  await expect(calm).toBeFocused()
+  await page.keyboard.press('1')
+  await expect(calm).toHaveAccessibleName('Calm: Mostly')
+  await expect(line(page, 'Lena Brook')).not.toContainText('Mostly')
+
+  await page.getByRole('combobox', { name: 'Sort' }).click()
+  await page.getByRole('option', { name: /result/i }).click()
+  await calm.focus()
+  for (const key of ['3', '2', 'ArrowRight', '3']) await page.keyboard.press(key)
+  await expect(calm).toHaveAccessibleName('Calm: Sometimes')
+  await expect(line(page, 'Omar Castell').getByRole('gridcell', { name: 'Frank: Rarely' })).toBeFocused()
+})
+
+test('who presses what somebody else has said agrees with them, and who takes that back sees it again', async ({
+  stage,
+  enter,
+}) => {
+  const company = await makeHarbor(stage.services)
+  const { calmId } = await prepare(stage.services, company)
+  const { id, maya, omar, lena } = company
+  const { node } = stage.services
+  const whom = { personId: lena.id, quarter: startOfQuarter(utcDayOf(new Date().toISOString())) }
+  const page = await enter({ as: maya, phone: true, path: '/people?tab=fit' })
+  const card = row(page, 'Lena Brook').first()
+  const mostly = card.getByRole('group', { name: 'Lena Brook, Calm' }).getByRole('button', { name: 'Mostly' })
+  await expect(mostly).toHaveAttribute('aria-pressed', 'false')
+  await node.run(id, omar.id, rateValue, { ...whom, valueId: calmId, mark: 'mostly' })
+  await node.run(id, omar.id, shareFit, whom)
+  await expect(mostly).toHaveAttribute('aria-pressed', 'true')
+  for (const about of ['agrees', 'takes that back']) {
+    await mostly.click()
+    await expect(mostly, about).toHaveAttribute('aria-pressed', 'true')
+  }
+  await card.getByRole('button', { name: 'Rarely' }).first().click()
+  await expect(mostly).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('on a phone each person is a card, whose marks are pressed', async ({ stage, enter }) => {

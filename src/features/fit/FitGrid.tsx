@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIsPrinting } from '../../ui/use-is-printing.ts'
 import { useFit } from './fit-context.ts'
@@ -21,11 +21,18 @@ type FitGridProps = { rows: readonly GridRow[]; columns: readonly Column[] }
 export default function FitGrid({ rows, columns }: FitGridProps) {
   const acts = useFit()
   const scroller = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState<Place>({ row: 0, column: 0 })
+  const chosen = (place: Place) => ({
+    ...place,
+    rowKey: rows[place.row]?.key,
+    columnKey: columns[place.column]?.key,
+  })
+  // It stays with its person and value when others come and go, or a mark changes their order.
+  const [at, setAt] = useState(() => chosen({ row: 0, column: 0 }))
   const active = {
-    row: Math.min(at.row, rows.length - 1),
-    column: Math.min(at.column, columns.length - 1),
+    row: placeOf(at.rowKey, rows, at.row),
+    column: placeOf(at.columnKey, columns, at.column),
   }
+  const hasFocus = useRef(false)
   const isPrinting = useIsPrinting()
   const virtual = useVirtualizer({
     count: rows.length,
@@ -38,22 +45,31 @@ export default function FitGrid({ rows, columns }: FitGridProps) {
 
   function goTo(place: Place) {
     flushSync(() => {
-      setAt(place)
+      setAt(chosen(place))
       virtual.scrollToIndex(place.row, { align: 'auto' })
     })
     document.getElementById(cellId(place))?.focus()
   }
 
+  useLayoutEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return
+    // The cell with the focus has left the document: its row is out of view now, or gone.
+    const timer = setTimeout(() => goTo(active))
+    return () => clearTimeout(timer)
+  })
+
   function press(event: KeyboardEvent) {
-    const { key, altKey, ctrlKey, metaKey, target } = event
-    if (altKey || ctrlKey || metaKey || !(target as Element).matches('[role=gridcell]')) return
-    const next = placeAfter(key, active, rows.length, columns.length)
-    const row = rows[active.row]!
-    const column = columns[active.column]!
+    const { key, altKey, ctrlKey, metaKey } = event
+    const target = event.target as HTMLElement
+    if (altKey || ctrlKey || metaKey || !target.matches('[data-column]')) return
+    const place = placeIn(target)
+    const next = placeAfter(key, place, rows.length, columns.length)
+    const row = rows[place.row]!
+    const column = columns[place.column]!
     if (next) goTo(next)
     else if (key === 'Enter') acts.open(row.entry)
     else if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
-      const menu = (target as Element).querySelector<HTMLElement>('[aria-haspopup=menu]')
+      const menu = target.querySelector<HTMLElement>('[aria-haspopup=menu]')
       if (!menu) return
       menu.click()
     } else if (!pressInCell(acts, row, column, key)) return
@@ -63,7 +79,7 @@ export default function FitGrid({ rows, columns }: FitGridProps) {
   function click(event: MouseEvent) {
     const cell = (event.target as Element).closest<HTMLElement>('[data-column]')
     if (!cell || (event.target as Element).closest('[data-own-press]')) return
-    const place = { row: Number(cell.dataset.row), column: Number(cell.dataset.column) }
+    const place = placeIn(cell)
     goTo(place)
     clickCell(acts, rows[place.row]!, columns[place.column]!)
   }
@@ -82,6 +98,8 @@ export default function FitGrid({ rows, columns }: FitGridProps) {
           aria-colcount={columns.length + 2}
           onKeyDown={press}
           onClick={click}
+          onFocus={() => (hasFocus.current = true)}
+          onBlur={() => (hasFocus.current = false)}
           className="min-w-fit"
         >
           <FitGridHead columns={columns} template={template} />
@@ -110,3 +128,14 @@ export default function FitGrid({ rows, columns }: FitGridProps) {
     </>
   )
 }
+
+/** Where something is now; if it is gone, what stands in its place. */
+function placeOf(key: string | undefined, all: readonly { key: string }[], before: number): number {
+  const own = all.findIndex((one) => one.key === key)
+  return Math.min(own < 0 ? before : own, all.length - 1)
+}
+
+const placeIn = ({ dataset }: HTMLElement): Place => ({
+  row: Number(dataset.row),
+  column: Number(dataset.column),
+})

@@ -6,15 +6,18 @@ type ChoiceProps<Said extends string> = {
   label: string
   all: readonly Said[]
   said: Said | null
+  /** Whether the reader has said it. To press what somebody else has said agrees with them. */
+  isOwn: boolean
   disabled: boolean
   onChoose: (said: Said | null) => void
 }
 
-/** Everything that can be said, side by side; to press what is said takes it away. */
+/** Everything that can be said, side by side; to press what one has said oneself takes it away. */
 function Choice<Said extends ValueMark | SeatAnswer>({
   label,
   all,
   said,
+  isOwn,
   disabled,
   onChoose,
 }: ChoiceProps<Said>) {
@@ -27,7 +30,7 @@ function Choice<Said extends ValueMark | SeatAnswer>({
           type="button"
           aria-label={saidText(one)}
           aria-pressed={one === said}
-          onClick={() => onChoose(one === said ? null : one)}
+          onClick={() => onChoose(isOwn && one === said ? null : one)}
           className={cx(
             'grid size-control place-items-center rounded-md border',
             one === said ? 'border-accent bg-accent-tint' : 'border-transparent hover:bg-hover',

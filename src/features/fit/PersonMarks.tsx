@@ -15,6 +15,7 @@ export function PersonMarks({ entry }: { entry: RatedPerson }) {
   const { values } = useSheet()
   const { mayRate, mark, answer } = useFit()
   const disabled = !mayRate(entry)
+  const isOwn = entry.shownBy === null
   const shown = values.filter(({ isRemoved }) => !isRemoved)
   return (
     <div className="grid gap-2">
@@ -29,6 +30,7 @@ export function PersonMarks({ entry }: { entry: RatedPerson }) {
                 <ValueChoice
                   label={rowName(entry.name, title)}
                   said={said}
+                  isOwn={isOwn}
                   disabled={disabled}
                   onChoose={(chosen) => mark(entry, id, chosen)}
                 />
@@ -54,6 +56,7 @@ export function PersonMarks({ entry }: { entry: RatedPerson }) {
                     <AnswerChoice
                       label={rowName(seat.name, name)}
                       said={answers[question]}
+                      isOwn={isOwn}
                       disabled={disabled}
                       onChoose={(chosen) => answer(entry, seat.id, question, chosen)}
                     />

@@ -13,7 +13,7 @@ import {
 } from './failures.text.ts'
 import { mayRate, maySeeFit, maySetBar } from './fit.access.ts'
 import { refuse } from './fit.refusals.ts'
-import { answersOf, BAR_ID, isRunning, MOST_MARKED, MOST_PRIVATE, ratingIdOf } from './fit.rules.ts'
+import { answersOf, BAR_ID, isBlank, isRunning, MOST_MARKED, MOST_PRIVATE, ratingIdOf } from './fit.rules.ts'
 import {
   barFields,
   fitBar,
@@ -159,6 +159,3 @@ function checkRoom(others: Readonly<Record<string, unknown>>): void {
 
 const without = <T>(all: Readonly<Record<string, T>>, id: string): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== id))
-
-const isBlank = ({ valueMarks, seatMarks, note }: FitRating): boolean =>
-  note === null && Object.keys(valueMarks).length + Object.keys(seatMarks).length === 0

@@ -66,13 +66,24 @@ test('marks of values that were removed, and of seats given up, count no more', 
 })
 
 test('one’s own rating counts, else that of who sits above, else the newest', () => {
-  const by = (raterId: string, updatedAt: string) => ({ id: raterId, raterId, updatedAt })
+  const by = (raterId: string, updatedAt: string, said = 'mostly') => ({
+    id: raterId,
+    raterId,
+    updatedAt,
+    note: null,
+    valueMarks: (said === '' ? {} : { v0: said }) as Record<string, ValueMark>,
+    seatMarks: {},
+  })
   const [mine, above, newest] = [by('me', '1'), by('above', '2'), by('other', '3')]
   const aboveIds = new Set(['above'])
   expect(ratingThatCounts([newest, above, mine], 'me', aboveIds)).toBe(mine)
   expect(ratingThatCounts([newest, above], 'me', aboveIds)).toBe(above)
   expect(ratingThatCounts([above, newest], 'me', new Set())).toBe(newest)
   expect(ratingThatCounts([], 'me', aboveIds)).toBeUndefined()
+  // Nothing is said in mine any more.
+  const empty = by('me', '4', '')
+  expect(ratingThatCounts([newest, above, empty], 'me', aboveIds)).toBe(above)
+  expect(ratingThatCounts([empty], 'me', aboveIds)).toBe(empty)
 })
 
 test.each([

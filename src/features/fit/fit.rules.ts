@@ -70,13 +70,23 @@ type Rated = { readonly raterId: string; readonly updatedAt: string; readonly id
 export const newestFirst = (one: Rated, other: Rated): number =>
   other.updatedAt.localeCompare(one.updatedAt) || other.id.localeCompare(one.id)
 
-/** The rating that counts for a reader: their own, else that of somebody who holds the seat above, else the newest. */
-export function ratingThatCounts<R extends Rated>(
+type Said = Marks & { readonly note: string | null }
+
+/** Whether nothing is said in it, as in one whose marks have all been taken away. */
+export const isBlank = ({ note, valueMarks, seatMarks }: Said): boolean =>
+  note === null && Object.keys(valueMarks).length + Object.keys(seatMarks).length === 0
+
+/**
+ * The rating that counts for a reader: their own, else that of somebody who holds the seat above, else the newest. One that says
+ * nothing hides none that does.
+ */
+export function ratingThatCounts<R extends Rated & Said>(
   ratings: readonly R[],
   readerId: string,
   aboveIds: ReadonlySet<string>,
 ): R | undefined {
-  const newest = ratings.toSorted(newestFirst)
+  const said = ratings.filter((rating) => !isBlank(rating))
+  const newest = (said.length > 0 ? said : ratings).toSorted(newestFirst)
   return (
     newest.find(({ raterId }) => raterId === readerId) ??
     newest.find(({ raterId }) => aboveIds.has(raterId)) ??
