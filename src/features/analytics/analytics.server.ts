@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { whoAsks } from '../../server/http/asking.ts'
 import type { ServerFeature, Services } from '../../server/services.ts'
+import { overOf } from '../../sync/server/when-over.ts'
 import { requireAnalytics } from './require-analytics.server.ts'
 import { type ChartParams, chartParams, chartQuery, rowsQuery } from './analytics.requests.ts'
 import { type Asking, chartAnswer, rowsAnswer } from './answers.server.ts'
@@ -22,9 +23,7 @@ function analyticsRoutes(app: FastifyInstance, { node }: Services): void {
   ): Promise<Answer> {
     const { userId } = session!
     requireAnalytics(await whoAsks(node, { companyId, userId }, reply))
-    const left = new AbortController()
-    reply.raw.once('close', () => left.abort())
-    return withCharts(node, { companyId, userId, chart }, left.signal, answer)
+    return withCharts(node, { companyId, userId, chart }, overOf(reply), answer)
   }
 
   const now = () => new Date().toISOString()

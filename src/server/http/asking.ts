@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Actor } from '../../sync/actor.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 import type { SyncNode } from '../../sync/server/node.ts'
+import { overOf, whenOver } from '../../sync/server/when-over.ts'
 
 /**
  * Who asks a company something, counted among the person's queries until the answer has left or nobody waits for it any more.
@@ -10,11 +11,9 @@ import type { SyncNode } from '../../sync/server/node.ts'
 export async function whoAsks(
   node: SyncNode,
   { companyId, userId }: { companyId: string; userId: string },
-  { raw }: FastifyReply,
+  reply: FastifyReply,
 ): Promise<Actor> {
-  const left = new AbortController()
-  raw.once('close', () => left.abort())
-  raw.once('close', node.limits.enter(userId, 'query'))
-  const served = (await node.companyOf(companyId, userId, left.signal)) ?? notFound()
+  whenOver(reply, node.limits.enter(userId, 'query'))
+  const served = (await node.companyOf(companyId, userId, overOf(reply))) ?? notFound()
   return served.replica.actor(userId) ?? notFound()
 }

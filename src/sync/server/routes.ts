@@ -14,6 +14,7 @@ import type { Work } from './person-limits.ts'
 import type { ServedCompany } from './served-companies.ts'
 import { refuse } from './server.refusals.ts'
 import { takeMutations } from './take-mutations.ts'
+import { overOf, whenOver } from './when-over.ts'
 
 /** An answer of which nothing is taken for so long is given up. */
 const STALLED_MS = 30_000
@@ -50,7 +51,7 @@ export function syncRoutes(
   const limited = (work: Work) => ({
     ...signedIn,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.raw.once('close', node.limits.enter(request.session!.userId, work))
+      whenOver(reply, node.limits.enter(request.session!.userId, work))
     },
   })
 
@@ -99,29 +100,17 @@ export function syncRoutes(
     const greeting = bodyOf(hello, request)
     const line = node.lines.open(userId, openEventStream(reply))
     const { raw } = reply
-    raw.once('close', line.leave)
+    whenOver(reply, line.leave)
     try {
       const person = { userId, sessionId }
       const attached = await attach(node, served.replica.companyId, person, greeting, line)
       if (!attached) raw.end()
-      else if (raw.destroyed) attached.detach()
-      else raw.once('close', attached.detach)
+      else whenOver(reply, attached.detach)
     } catch (error) {
       node.options.log.warn({ err: error }, 'stream not opened')
       raw.destroy()
     }
   })
-}
-
-/** Made once, because a new error with its stack for each request takes longer than running a mutation. */
-const OVER = new DOMException('The request is over', 'AbortError')
-
-/** Is aborted once the answer has been sent, or the client has gone before. */
-function overOf({ raw }: FastifyReply): AbortSignal {
-  const over = new AbortController()
-  if (raw.destroyed) over.abort(OVER)
-  else raw.once('close', () => over.abort(OVER))
-  return over.signal
 }
 
 /** The request's checked body; throws the refusal of one that can't be read. */

@@ -6,6 +6,7 @@ import { sendPicture, takePictures } from '../../../server/http/pictures.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { WaitingLine } from '../../../sync/server/waiting-line.ts'
+import { overOf } from '../../../sync/server/when-over.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
 import { requireWithinLimit } from '../rate-limits.server.ts'
@@ -74,9 +75,7 @@ function uploadRoute(app: FastifyInstance, deps: AccountDeps): void {
       const { userId } = signedIn(request)
       const { body, query } = request
       if (!(body instanceof Buffer)) throw notAnImage()
-      const hangUp = new AbortController()
-      reply.raw.once('close', () => hangUp.abort())
-      const place = await drawing.enter(userId, hangUp.signal)
+      const place = await drawing.enter(userId, overOf(reply))
       try {
         await changePicture(deps, userId, body, cropOf(query))
       } finally {

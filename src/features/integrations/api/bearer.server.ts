@@ -4,6 +4,7 @@ import type { Services } from '../../../server/services.ts'
 import type { Actor } from '../../../sync/actor.ts'
 import type { Work } from '../../../sync/server/person-limits.ts'
 import type { ServedCompany } from '../../../sync/server/served-companies.ts'
+import { overOf, whenOver } from '../../../sync/server/when-over.ts'
 import { addressBucket, requireWithinLimit } from '../../accounts/rate-limits.server.ts'
 import { findToken, type Token } from '../tokens/token-lookup.server.ts'
 import { narrowed } from '../tokens/token-actor.access.ts'
@@ -36,7 +37,7 @@ export function requireToken(routes: FastifyInstance, services: Services, pace: 
     }
     pace.enter(found.id, reply)
     const work: Work = request.method === 'GET' ? 'query' : 'mutate'
-    reply.raw.once('close', services.node.limits.enter(found.personId, work))
+    whenOver(reply, services.node.limits.enter(found.personId, work))
     request.apiToken = found
   })
 }
@@ -62,12 +63,4 @@ export async function actingFor(
   const actor = served?.replica.actor(token.personId)
   if (!served || !actor) throw new HttpError(401, refuse.reason('token/not-valid'))
   return { token, served, actor: narrowed(actor, token) }
-}
-
-/** Is aborted once the answer has been sent, or whoever asked has gone. */
-export function overOf({ raw }: FastifyReply): AbortSignal {
-  const over = new AbortController()
-  if (raw.destroyed) over.abort()
-  else raw.once('close', () => over.abort())
-  return over.signal
 }

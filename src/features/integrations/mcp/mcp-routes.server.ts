@@ -6,9 +6,10 @@ import type { Services } from '../../../server/services.ts'
 import { MAX_REQUEST_BYTES } from '../../../sync/protocol.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { parseArguments } from '../../../sync/run-mutation.ts'
+import { overOf } from '../../../sync/server/when-over.ts'
 import { MUTATION_SCOPES } from '../api/admitted.rules.ts'
 import { inPages, plainly } from '../api/answers.server.ts'
-import { type Acting, actingFor, overOf, requireToken } from '../api/bearer.server.ts'
+import { type Acting, actingFor, requireToken } from '../api/bearer.server.ts'
 import { askFor, filledFor, runFor } from '../api/calls.server.ts'
 import { answerProblem } from '../api/problems.server.ts'
 import type { TokenPace } from '../api/token-pace.server.ts'
@@ -18,6 +19,13 @@ import { applyProposal, dismissProposal, proposalsFor, propose } from './proposa
 import { toolsFor } from './tools.server.ts'
 
 const proposalsParams = z.strictObject({ companyId: z.uuid() })
+
+/** As JSON-RPC says it, in whose answers no language is known. */
+const NO_BATCHES = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32_600, message: 'Send one call a request: MCP has had no batches since 2025-06-18.' },
+}
 
 /** The product for assistants, over MCP: the same calls, tokens and scopes as the API's. */
 export function mcpRoutes(app: FastifyInstance, services: Services, pace: TokenPace): void {
@@ -30,6 +38,8 @@ export function mcpRoutes(app: FastifyInstance, services: Services, pace: TokenP
       '/api/mcp',
       { ...byToken, ...RUNS_MUTATIONS, bodyLimit: MAX_REQUEST_BYTES },
       async (request, reply) => {
+        // One request counts as one call.
+        if (Array.isArray(request.body)) return reply.status(400).send(NO_BATCHES)
         const acting = await actingFor(services, request, reply)
         // Only servers that assistants speak to need it.
         const { answerMcp } = await import('./mcp-server.server.ts')

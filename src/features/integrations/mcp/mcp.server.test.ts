@@ -75,6 +75,26 @@ describe('an assistant', () => {
     await client.close()
   })
 
+  test('that sends many calls as one does none of them, because they would count as one', async () => {
+    const call = (title: string, id: number) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'createIssue', arguments: issue(title) },
+    })
+    const answer = await fetch(`${server.url}/api/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${writing}`,
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify([call('In a batch', 1), call('And another', 2)]),
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: -32_600 } }])
+    expect(await issues()).not.toContain('In a batch')
+  })
+
   test('that writes does so under its person’s name', async () => {
     const client = await assistant(writing)
     expect((await client.listTools()).tools.map(({ name }) => name)).toContain('createIssue')

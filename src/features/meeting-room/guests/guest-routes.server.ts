@@ -5,6 +5,7 @@ import type { Services } from '../../../server/services.ts'
 import { hashOfToken } from '../../../server/session.ts'
 import { newId } from '../../../sync/id.ts'
 import { openEventStream } from '../../../sync/server/event-stream.ts'
+import { whenOver } from '../../../sync/server/when-over.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { addressBucket, requireWithinLimit } from '../../accounts/rate-limits.server.ts'
 import { ownWordsOf } from '../../companies/own-words/own-words.server.ts'
@@ -82,15 +83,14 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
     node.limits.charge(guestId, 'line')
     const line = node.lines.open(guestId, openEventStream(reply))
     const { raw } = reply
-    raw.once('close', line.leave)
+    whenOver(reply, line.leave)
     if (over) {
       line.send(JSON.stringify({ now: Date.parse(node.moment()), over }))
       return line.close(CLOSE_OVER)
     }
     try {
       const stop = await followAsGuest(node, guest, line)
-      if (raw.destroyed) stop()
-      else raw.once('close', () => stop())
+      whenOver(reply, () => stop())
     } catch (error) {
       node.options.log.warn({ err: error }, 'guest’s stream not opened')
       raw.destroy()
@@ -102,7 +102,7 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
     { config: ANYONE, ...RUNS_MUTATIONS, schema: { body: guestVoteInput } },
     async (request, reply) => {
       const { companyId, guestId } = await guestOf(request)
-      reply.raw.once('close', node.limits.enter(guestId, 'mutate'))
+      whenOver(reply, node.limits.enter(guestId, 'mutate'))
       const { issueId, act } = request.body
       await kindly(
         act === 'take-back'
@@ -118,7 +118,7 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
     { config: ANYONE, ...RUNS_MUTATIONS, schema: { body: guestRatingInput } },
     async (request, reply) => {
       const { companyId, guestId } = await guestOf(request)
-      reply.raw.once('close', node.limits.enter(guestId, 'mutate'))
+      whenOver(reply, node.limits.enter(guestId, 'mutate'))
       await kindly(node.run(companyId, null, rateAsGuest, { guestId, rating: request.body.rating }))
       return {}
     },

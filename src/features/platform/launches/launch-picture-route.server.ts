@@ -5,6 +5,7 @@ import { type FileStore, storeFile } from '../../../server/files/stored-files.ts
 import { takePictures } from '../../../server/http/pictures.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { WaitingLine } from '../../../sync/server/waiting-line.ts'
+import { overOf } from '../../../sync/server/when-over.ts'
 import { refuse } from '../platform.refusals.ts'
 import {
   LAUNCH_PICTURE_BYTES,
@@ -43,9 +44,7 @@ export function launchPictureRoute(app: FastifyInstance, { pool, files, mayChang
       },
       async ({ session, body, query: { id } }, reply): Promise<PictureAnswer> => {
         if (!(body instanceof Buffer)) throw notAnImage()
-        const hangUp = new AbortController()
-        reply.raw.once('close', () => hangUp.abort())
-        const place = await drawing.enter(session!.userId, hangUp.signal)
+        const place = await drawing.enter(session!.userId, overOf(reply))
         try {
           const drawn = await fittedPicture(body, LAUNCH_PICTURE_SIDE)
           if (typeof drawn === 'string') throw notAnImage()
