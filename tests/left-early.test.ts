@@ -25,7 +25,9 @@ async function leaveEarly(table: string, ask: (signal: AbortSignal) => Promise<u
   const left = new AbortController()
   const asked = Array.from({ length: LEAVE }, () => ask(left.signal).catch(() => null))
   const waiting = `select from pg_locks where not granted and relation = '${table}'::regclass`
-  await expect.poll(async () => (await database.owner.query(waiting)).rowCount).toBeGreaterThanOrEqual(MOST_AT_ONCE)
+  await expect
+    .poll(async () => (await database.owner.query(waiting)).rowCount)
+    .toBeGreaterThanOrEqual(MOST_AT_ONCE)
   left.abort()
   await Promise.all(asked)
   // The server hears of it by its own socket.

@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { startChart } from '../../src/features/org-chart/charts/charts.mutations.ts'
+import { updateSeat } from '../../src/features/org-chart/seats/seats.mutations.ts'
+import { createTeam } from '../../src/features/teams/teams.mutations.ts'
+import { newId } from '../../src/sync/id.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
@@ -63,6 +67,29 @@ test('a chart is saved as pictures, a table and a file; a table is imported, and
   await choose(page, 'same.json', file)
   await expect(dialog.getByRole('status')).toHaveText('0 to add, 0 to change, 5 to skip')
   await expect(dialog.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled()
+})
+
+test('a seat keeps its team in a file, also one that the person who saves it is not on', async ({
+  stage,
+  enter,
+}) => {
+  const { id, maya, omar } = await makeHarbor(stage.services)
+  const { node } = stage.services
+  const [teamId, seatId] = [newId(), newId()]
+  await node.run(id, omar.id, createTeam, { id: teamId, membershipId: newId(), name: 'Galley' })
+  const seats = [{ id: seatId, name: 'Cook' }]
+  await node.run(id, maya.id, startChart, { id: newId(), name: 'Org Chart', seats })
+  await node.run(id, maya.id, updateSeat, { seatId, teamId })
+  const page = await enter({ as: maya, path: '/org-chart' })
+  await seat(page, 'Cook').click()
+  const panel = page.getByRole('complementary', { name: 'Cook' })
+  await expect(panel.getByRole('combobox', { name: 'Team' })).toHaveText('Galley')
+  await page.keyboard.press('Escape')
+  const csv = String(await saved(page, 'Table, CSV'))
+  expect(csv).toContain('Galley')
+  await choose(page, 'same.csv', csv)
+  const dialog = page.getByRole('dialog', { name: 'Import an org chart' })
+  await expect(dialog.getByRole('status')).toHaveText('0 to add, 0 to change, 1 to skip')
 })
 
 test('before there is a chart, a file begins it; taken back, it can be begun otherwise', async ({

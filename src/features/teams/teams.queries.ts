@@ -20,6 +20,13 @@ export const myTeams = defineQuery('myTeams', {
   },
 })
 
+/** All listed teams of the company by name, also those that the actor is not on: what an org chart names. */
+export const teamsOfCompany = defineQuery('teamsOfCompany', {
+  input: {},
+  visibleTo: (actor) => actor.can('view_team_info'),
+  run: (read): Team[] => allTeams(read),
+})
+
 /** Somebody who manages all teams without being on any looks at all of them in a company of at most so many. */
 const FEW_TEAMS = 10
 

@@ -162,6 +162,7 @@ export const queries: QuerySamples = {
   acceptedInvitation: { least: 'manager', args: () => ({ email: 'somebody@harbor.example' }) },
   invitingStanding: { least: 'manager', args: () => ({}) },
   teamsAtHand: { least: 'view-only', args: () => ({}) },
+  teamsOfCompany: { least: 'view-only', args: () => ({}) },
   teamsBeyondOwn: { least: 'view-only', args: () => ({}) },
   heldRosters: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId] }) },
   teamWithMembers: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
