@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMutate } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { checkedSchema } from '../../../ui/checked-schema.ts'
@@ -17,18 +18,20 @@ type EditMilestoneProps = { goal: Goal; milestone: GoalMilestone; onClose: () =>
 /** Stands in place of the milestone while it is edited. */
 export function EditMilestone({ goal, milestone, onClose }: EditMilestoneProps) {
   const mutate = useMutate()
+  // As it was opened, so that what a colleague changes meanwhile stays.
+  const [before] = useState(milestone)
   return (
     <MilestoneForm
       goal={goal}
-      milestone={milestone}
+      milestone={before}
       schema={schema}
       read={(form) => ({
-        milestoneId: milestone.id,
+        milestoneId: before.id,
         ...readMilestone(form),
         progress: form.number('progress') ?? 0,
       })}
       onSave={(input) => {
-        const isRefused = mutate(updateMilestone, differing(milestone, input)) !== null
+        const isRefused = mutate(updateMilestone, differing(before, input)) !== null
         if (!isRefused) onClose()
         return !isRefused
       }}
@@ -38,7 +41,7 @@ export function EditMilestone({ goal, milestone, onClose }: EditMilestoneProps) 
         name="progress"
         unit="%"
         className="w-28"
-        defaultValue={milestone.progress}
+        defaultValue={before.progress}
       />
       <div className="col-span-full flex justify-end gap-2">
         <Button onClick={onClose}>{CANCEL}</Button>

@@ -43,6 +43,7 @@ function Card({ row, today, onOpen, onStatus, onDrag }: CardProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles key presses that bubble up from the card's controls.
     <li
+      data-row-key={goal.id}
       draggable={mayMove}
       onDragStart={() => onDrag(goal)}
       onDragEnd={() => onDrag(null)}
@@ -97,10 +98,7 @@ function moveBesides(
   if (!status) return
   const board = event.currentTarget.closest('[role="group"]')
   onStatus(goal, status)
-  requestAnimationFrame(() => {
-    const titles = board?.querySelectorAll<HTMLElement>('[data-row-focus]') ?? []
-    Array.from(titles)
-      .find(({ textContent }) => textContent === goal.title)
-      ?.focus()
-  })
+  requestAnimationFrame(() =>
+    board?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(goal.id)}"] [data-row-focus]`)?.focus(),
+  )
 }
