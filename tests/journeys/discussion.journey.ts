@@ -5,6 +5,7 @@ import { issueIdOf } from '../../src/features/issues/raising/sources.rules.ts'
 import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
 import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric-values.mutations.ts'
 import { addDays, mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
+import { inCompany } from '../../src/server/database/in-company.ts'
 import { newId } from '../../src/sync/id.ts'
 import { row, toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
@@ -107,13 +108,25 @@ test('three people, one on a phone, take an issue from a secret vote to its solu
       await expect(page.getByRole('region', { name: 'Tasks from this issue' })).toContainText(
         'Ask two other suppliers',
       )
+    const half = desk.getByRole('textbox', { name: 'Add a task' })
+    await half.pressSequentially('Call the')
     await scriber.getByRole('button', { name: 'Solved' }).click()
     const promise = scriber.getByRole('dialog', { name: 'What should the solution move?' })
     await expect(promise.getByLabel('Metric')).toHaveText('On-time delivery')
     await promise.getByRole('button', { name: 'Solved', exact: true }).click()
     await expect(toast(scriber, 'Issue: solved')).toBeVisible()
+    // Who is in the middle of a task finishes it first, for the issue that it is about.
+    await expect(toast(desk, 'Now discussed: “The crane is broken”.')).toBeVisible()
+    await half.pressSequentially(' yard')
+    await half.press('Enter')
     for (const page of everybody)
-      await expect(page.getByRole('heading', { name: 'The crane is broken' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'The crane is broken', exact: true })).toBeVisible()
+    const { rows } = await inCompany(stage.services.pool, harbor.id, null, (client) =>
+      client.query(
+        `select i.title from tasks t join issues i on i.company_id = t.company_id and i.id = t.source_issue_id where t.title = 'Call the yard'`,
+      ),
+    )
+    expect(rows).toEqual([{ title: LATE }])
     await expect(desk.getByRole('region', { name: 'This round' })).toContainText('1 of 2 done')
     await phone.getByRole('button', { name: 'Back to the list' }).click()
     await expect(phone.getByRole('button', { name: '5 of 5 votes left' })).toBeVisible()

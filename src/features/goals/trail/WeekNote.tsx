@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useMutate } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { useUnfinished } from '../../../ui/unfinished.ts'
 import type { Goal } from '../goals.table.ts'
 import { NOTE_LENGTH } from './goal-updates.table.ts'
 import { setGoalStatus } from './goal-status.mutations.ts'
@@ -18,6 +19,7 @@ type WeekNoteProps = {
 export function WeekNote({ goal: { id: goalId, status }, note, onClose }: WeekNoteProps) {
   const mutate = useMutate()
   const [text, setText] = useState(note ?? '')
+  useUnfinished(text !== (note ?? ''))
   function save(event: SubmitEvent): void {
     event.preventDefault()
     if (!mutate(setGoalStatus, { goalId, status, note: text.trim() || null })) onClose()

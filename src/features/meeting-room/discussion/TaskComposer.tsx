@@ -9,6 +9,7 @@ import { formReader } from '../../../ui/form-reader.ts'
 import { leaveByEscape } from '../../../ui/leave-field.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
+import { useUnfinished } from '../../../ui/unfinished.ts'
 import { CREATED_GO_ON } from '../../../ui/layers.text.ts'
 import type { Issue } from '../../issues/issues.table.ts'
 import { displayName } from '../../people/people.rules.ts'
@@ -40,6 +41,7 @@ export function TaskComposer({ issue, meetingId, field }: TaskComposerProps) {
   const isNarrow = useIsNarrow()
   const mayAssign = canAssignOthers(actor)
   const [typed, setTyped] = useState('')
+  useUnfinished(typed !== '')
   const [ownerId, setOwnerId] = useState(actor.id)
   const people = mayAssign ? owners.map((owner) => ({ id: owner.id, name: displayName(owner) })) : []
 

@@ -41,6 +41,8 @@ export const LAST_TIME = 'Letztes Mal'
 export const missedInARow = (weeks: number): string => `${weeks} Wochen in Folge verfehlt`
 export const lastDecision = (day: string, outcome: string): string => `${day}, ${outcome}`
 export const quoted = (text: string): string => `„${text}“`
+export const nowDiscussed = (title: string): string =>
+  `Jetzt im Gespräch: ${quoted(title)}. Es öffnet sich, sobald Sie hier fertig sind.`
 export const NO_DECISION = 'Keine Entscheidung'
 export const tasksDone = (made: number, done: number): string =>
   made === 1

@@ -44,6 +44,8 @@ export const LAST_TIME = 'Last time'
 export const missedInARow = (weeks: number): string => `missed ${weeks} weeks in a row`
 export const lastDecision = (day: string, outcome: string): string => `${day}, ${outcome.toLowerCase()}`
 export const quoted = (text: string): string => `“${text}”`
+export const nowDiscussed = (title: string): string =>
+  `Now discussed: ${quoted(title)}. It opens once you have finished here.`
 export const NO_DECISION = 'No decision'
 export const tasksDone = (made: number, done: number): string =>
   made === 1 ? (done === 1 ? 'The task is done.' : 'The task is open.') : `${done} of ${made} tasks are done.`

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react'
 import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { focusContentIfLost } from '../../../ui/focus-content.ts'
 import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useIsUnfinished } from '../../../ui/unfinished.ts'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { roundOfMeeting, type TakenUp } from '../../issues/discussion/discussion.queries.ts'
 import { isScriber } from '../../meetings/meetings.access.ts'
 import { ChoosePanel } from '../discussion/ChoosePanel.tsx'
 import { DiscussedIssue } from '../discussion/DiscussedIssue.tsx'
 import { IssuesPane } from '../discussion/IssuesPane.tsx'
+import { nowDiscussed } from '../discussion/discussion-room.text.ts'
 import { useDiscussion } from '../discussion/use-discussion.ts'
 import type { Room } from '../meeting-room.queries.ts'
 
@@ -27,12 +30,20 @@ export default function IssuesSection({ room }: { room: Room }) {
   const found = useLive(roundOfMeeting, { meetingId: meeting.id })
   const [looking, setLooking] = useState<Looking>(null)
   const [followed, setFollowed] = useState(discussedId)
-  if (followed !== discussedId) {
+  const isUnfinished = useIsUnfinished()
+  if (followed !== discussedId && !isUnfinished) {
     setFollowed(discussedId)
     setLooking(null)
   }
   const round = found?.round ?? NONE
-  const shownId = looking === null ? discussedId : looking.at === 'issue' ? looking.issueId : null
+  const shownId = looking === null ? followed : looking.at === 'issue' ? looking.issueId : null
+
+  const next =
+    followed === discussedId ? undefined : round.find(({ taken }) => taken.issueId === discussedId)?.issue
+  const nextTitle = next?.title
+  useEffect(() => {
+    if (nextTitle !== undefined) toast.warning(nowDiscussed(nextTitle))
+  }, [nextTitle])
 
   useEffect(() => focusContentIfLost(), [shownId])
 

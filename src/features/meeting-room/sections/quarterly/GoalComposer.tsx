@@ -5,6 +5,7 @@ import { checkedSchema } from '../../../../ui/checked-schema.ts'
 import { Form } from '../../../../ui/Form.tsx'
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
+import { useUnfinished } from '../../../../ui/unfinished.ts'
 import { goalProblem } from '../../../goals/goal-draft.rules.ts'
 import { createGoal } from '../../../goals/goals.mutations.ts'
 import { TITLE_LENGTH } from '../../../goals/goals.table.ts'
@@ -19,6 +20,8 @@ type GoalComposerProps = { teamId: string; quarter: Day; ofCompany: boolean }
 export function GoalComposer({ teamId, quarter, ofCompany }: GoalComposerProps) {
   const mutate = useMutate()
   const [id, setId] = useState(newId)
+  const [isTyped, setTyped] = useState(false)
+  useUnfinished(isTyped)
   return (
     <Form
       schema={schema}
@@ -36,6 +39,7 @@ export function GoalComposer({ teamId, quarter, ofCompany }: GoalComposerProps) 
         if (mutate(createGoal, goal)) return
         setId(newId())
         form.reset()
+        setTyped(false)
         form.querySelector('input')?.focus()
       }}
     >
@@ -46,6 +50,7 @@ export function GoalComposer({ teamId, quarter, ofCompany }: GoalComposerProps) 
           hideLabel
           placeholder={PROPOSE_GOAL}
           maxLength={TITLE_LENGTH}
+          onChange={({ target }) => setTyped(target.value !== '')}
         />
         <SubmitButton>{ADD}</SubmitButton>
       </div>

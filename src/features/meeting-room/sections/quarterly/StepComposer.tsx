@@ -5,6 +5,7 @@ import { Chips } from '../../../../ui/Chips.tsx'
 import { Form } from '../../../../ui/Form.tsx'
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
+import { useUnfinished } from '../../../../ui/unfinished.ts'
 import { createTask } from '../../../tasks/tasks.mutations.ts'
 import { defaultDueDate } from '../../../tasks/tasks.rules.ts'
 import { DayField } from '../../../time/DayField.tsx'
@@ -18,6 +19,8 @@ export function StepComposer({ teamId, meetingId }: { teamId: string; meetingId:
   const mutate = useMutate()
   const today = useToday()
   const [id, setId] = useState(newId)
+  const [isTyped, setTyped] = useState(false)
+  useUnfinished(isTyped)
   return (
     <Form
       schema={createTask.schema}
@@ -35,11 +38,19 @@ export function StepComposer({ teamId, meetingId }: { teamId: string; meetingId:
         if (mutate(createTask, task)) return
         setId(newId())
         form.reset()
+        setTyped(false)
         form.querySelector('input')?.focus()
       }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-        <TextField label={NEW_TASK} name="title" hideLabel placeholder={NEXT_STEP} maxLength={TITLE_LENGTH} />
+        <TextField
+          label={NEW_TASK}
+          name="title"
+          hideLabel
+          placeholder={NEXT_STEP}
+          maxLength={TITLE_LENGTH}
+          onChange={({ target }) => setTyped(target.value !== '')}
+        />
         <SubmitButton>{ADD_TASK}</SubmitButton>
       </div>
       <Chips>
