@@ -121,6 +121,27 @@ test('without a mouse: keys that come before a menu is there are for the menu', 
   await expect(row(page, 'The tug is back')).toBeVisible()
 })
 
+test('without a mouse: a title that is typed before its dialog is there stands in the dialog', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: 'about:blank' })
+  const release = await holdBack(page, ['features/tasks/AddTaskDialog.tsx'])
+  await page.goto('/headlines')
+  await expect(page.getByRole('heading', { name: 'Headlines', level: 1 })).toBeVisible()
+  await pressAtOnce(page, 'ct')
+  // The first letters would lead to the goals, and Enter would press what has the focus.
+  await page.keyboard.type('go on with the mast')
+  release()
+  const title = page.getByRole('dialog', { name: 'Add New Task' }).getByLabel('Title', { exact: true })
+  await expect(title).toHaveValue('go on with the mast')
+  await expect(page).toHaveURL(/\/headlines$/)
+  await page.keyboard.type('s')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Task created')).toBeVisible()
+})
+
 /** Lets files come only once the returned function is called. */
 async function holdBack(page: Page, sources: readonly string[]): Promise<() => void> {
   const released = Promise.withResolvers<void>()

@@ -1,5 +1,6 @@
 import { commands, type Navigate } from './commands.ts'
 import { commandForKey, followSequence } from './key-match.ts'
+import { createStore } from './create.ts'
 import { overlayStore } from './overlays.ts'
 import { TAKES_LETTERS } from '../../ui/use-single-keys.ts'
 import { IN_LAYER } from '../../ui/in-layer.ts'
@@ -47,8 +48,7 @@ export function listenForShortcuts(
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.isComposing || event.repeat || !(event.target instanceof Element))
       return
-    if (event.key === 'Escape' && overlayStore.get() === 'palette' && !event.target.closest(IN_LAYER))
-      return closeUnseen()
+    if (event.key === 'Escape' && isAwaited() && !event.target.closest(IN_LAYER)) return closeUnseen()
     const modified = isMac ? event.metaKey : event.ctrlKey
     if (modified) withModifier(event, event.target)
     else if (!event.ctrlKey && !event.metaKey) alone(event, event.target)
@@ -57,23 +57,37 @@ export function listenForShortcuts(
   for (const event of early) if (!typeAhead(event)) onKeyDown(event)
   addEventListener('keydown', typeAhead, { signal, capture: true })
   addEventListener('keydown', onKeyDown, { signal })
+  addEventListener('focusin', typeInto, { signal })
 }
 
+/** Whether the palette or a dialog that makes something was asked for. */
+const isAwaited = (): boolean => overlayStore.get() === 'palette' || createStore.get() !== null
+
 /**
- * The palette was asked for and does not have the focus yet: it gets what is typed when it has.
+ * The palette or a dialog was asked for and does not have the focus yet: it gets what is typed when it has.
  * @returns whether the key was meant for it
  */
 function typeAhead(event: KeyboardEvent): boolean {
-  if (overlayStore.get() !== 'palette' || !isTyped(event)) return false
+  if (!isAwaited() || !isTyped(event)) return false
   take(event)
   typedAhead.push(event.key)
   return true
 }
 
-/** Takes the palette back before it has the focus. */
+/** Gives the first field of a dialog what was typed before it had the focus. The palette takes that by itself. */
+function typeInto({ target }: FocusEvent): void {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  if (createStore.get() === null || typedAhead.length === 0 || !isField) return
+  const letters = typedAhead.splice(0).filter((key) => key !== 'Enter')
+  target.setRangeText(letters.join(''), target.value.length, target.value.length, 'end')
+  target.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Takes what was asked for back before it has the focus. */
 function closeUnseen(): void {
   typedAhead.length = 0
   overlayStore.set(null)
+  createStore.set(null)
 }
 
 function saveForm(event: KeyboardEvent, within: Element) {

@@ -2,7 +2,7 @@ import { FIELDS } from '../../ui/fields.ts'
 import { IN_LAYER } from '../../ui/in-layer.ts'
 import { isMac } from '../../ui/keyboard.ts'
 
-/** What was typed between asking for the palette and its field having the focus: characters, and Enter. */
+/** What was typed between asking for the palette or a dialog and its field having the focus: characters, and Enter. */
 export const typedAhead: string[] = []
 
 /** Whether a key writes something, and was pressed outside of every field and layer. */
