@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test'
 import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
 import { addDays, mondayOf, utcDayOf, weeksBack } from '../../src/features/time/calendar.rules.ts'
+import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric-values.mutations.ts'
 import { toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
+import { makeMetric } from './metrics.ts'
 
 const LAST_WEEK = addDays(mondayOf(utcDayOf(new Date().toISOString())), -7)
 
@@ -63,6 +65,27 @@ test('a file is imported after a look at what it would do, undone as one, and ex
   await expect(toast(page, 'Import undone')).toBeVisible()
   await expect(grid.getByRole('button', { name: '=Visits', exact: true })).toBeHidden()
   await expect(grid.getByText('1,500.5')).toHaveCount(0)
+})
+
+test('what a colleague enters while somebody looks at a file is there again once its import is undone', async ({
+  enter,
+  stage,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  const metricId = await makeMetric(stage.services, harbor, { owner: harbor.maya, name: 'Leads', values: {} })
+  const page = await enter({ as: harbor.maya, path: '/metrics' })
+  await choose(page, `Metric;Week;Value\nLeads;${LAST_WEEK};5\n`)
+  const dialog = page.getByRole('dialog', { name: 'Import metrics and values' })
+  await expect(dialog.getByText('1 week to fill in or change')).toBeVisible()
+  const cell = { ...cellOf(metricId, LAST_WEEK), value: 7 }
+  await stage.services.node.run(harbor.id, harbor.omar.id, setMetricValue, cell)
+  const grid = page.getByRole('grid', { includeHidden: true })
+  await expect(grid.getByRole('gridcell', { name: /^7 ?,/, includeHidden: true })).toBeAttached()
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(grid.getByRole('gridcell', { name: /^5 ?,/ })).toBeVisible()
+  await openMenu(page, 'Undo import')
+  await expect(toast(page, 'Import undone')).toBeVisible()
+  await expect(grid.getByRole('gridcell', { name: /^7 ?,/ })).toBeVisible()
 })
 
 test('a file beyond the limit is refused, and a large one arrives while others work', async ({

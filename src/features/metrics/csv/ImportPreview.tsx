@@ -35,6 +35,8 @@ export function ImportPreview({ teamId, table, columns, onColumns, onDone }: Imp
   )
   if (running && importer) return <ImportProgress plan={running} writing={importer.writing} onDone={onDone} />
   const ready = plan?.report.filter(({ kind }) => kind === 'created' || kind === 'changed').length ?? 0
+  /** Undo puts back what stands now, not what stood when the file was chosen. */
+  const begin = () => importer && setRunning(planned(table.rows, columns, importer.known()))
   return (
     <>
       <div className="grid gap-4">
@@ -48,7 +50,7 @@ export function ImportPreview({ teamId, table, columns, onColumns, onDone }: Imp
         )}
       </div>
       <DialogActions>
-        <Button variant="primary" disabled={ready === 0} onClick={() => setRunning(plan)}>
+        <Button variant="primary" disabled={ready === 0} onClick={begin}>
           {importRows(ready)}
         </Button>
       </DialogActions>
