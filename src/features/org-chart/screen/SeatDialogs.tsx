@@ -8,12 +8,12 @@ import { WorkDialog } from '../seats/WorkDialog.tsx'
 import { useChart } from './chart-context.ts'
 import type { AskedSeat } from './use-asked-seat.ts'
 
-/** The dialog that was asked for. It closes when its seat is gone. */
+/** The dialog that was asked for. It closes when its seat is gone, but what is typed for a new one beneath it stays. */
 export default function SeatDialogs({ asked, onDone }: { asked: AskedSeat; onDone: () => void }) {
   const { forest } = useChart()
   const dialog = { open: true, onOpenChange: onDone }
   const branch = asked.branch && (forest.byId.get(asked.branch.seat.id) ?? null)
-  if (asked.dialog === 'add') return <AddSeatDialog {...dialog} parent={branch} />
+  if (asked.dialog === 'add') return <AddSeatDialog {...dialog} parent={branch ?? asked.branch} />
   if (!branch) return null
   const about = { ...dialog, branch }
   switch (asked.dialog) {

@@ -1,5 +1,6 @@
 import { useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
+import type { RefusalText } from '../../../sync/refusal.ts'
 import { announce } from '../../../ui/announce.ts'
 import { toast, toastUndo } from '../../../ui/toast.ts'
 import { type Branch, siblingsOf } from '../charts/forest.rules.ts'
@@ -15,10 +16,15 @@ export function useSeatActs() {
   const mutate = useMutate()
   const { chart, forest, openId, openSeat, setActive } = useChart()
 
-  /** Puts a seat under another one, or at the top. */
-  function moveUnder({ seat, parent: before }: Branch, parent: Branch | null): void {
+  /**
+   * Puts a seat under another one, or at the top.
+   * @returns the refusal if there is one, which has been shown
+   */
+  function moveUnder({ seat, parent: before }: Branch, parent: Branch | null): RefusalText | null {
     const parentId = parent?.seat.id ?? null
-    if (parentId === seat.parentId || mutate(moveSeat, { seatId: seat.id, parentId, before: null })) return
+    if (parentId === seat.parentId) return null
+    const refusal = mutate(moveSeat, { seatId: seat.id, parentId, before: null })
+    if (refusal) return refusal
     const said = parent ? nowReportsTo(seat.name, parent.seat.name) : nowAtTop(seat.name)
     announce(said)
     const back = {
@@ -28,6 +34,7 @@ export function useSeatActs() {
       ifUnder: parentId,
     }
     toastUndo(said, undefined, () => mutate(moveSeat, back))
+    return null
   }
 
   /** The seat that stands behind this one. */

@@ -3,24 +3,27 @@ import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { Branch } from '../charts/forest.rules.ts'
 import { useChart } from '../screen/chart-context.ts'
+import { TAKES_NOTHING } from './gone-seat.ts'
 import { addSeat } from './seats.mutations.ts'
-import { ADD_SEAT, ADD_TOP_SEAT, NAME_OF_SEAT, seatAdded, seatBelow } from './seat.text.ts'
+import { ADD_SEAT, ADD_TOP_SEAT, goneNamed, NAME_OF_SEAT, seatAdded, seatBelow } from './seat.text.ts'
 
 type AddSeatDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Null for a seat at the top. */
+  /** Null for a seat at the top; it may be one that is gone by now. */
   parent: Branch | null
 }
 
 export function AddSeatDialog({ parent, ...dialog }: AddSeatDialogProps) {
-  const { chart, openId, openSeat, setActive } = useChart()
+  const { chart, forest, openId, openSeat, setActive } = useChart()
+  const gone = parent && !forest.byId.has(parent.seat.id) ? goneNamed(parent.seat.name) : undefined
   return (
     <FormDialog
       {...dialog}
       size="sm"
       title={parent ? seatBelow(parent.seat.name) : ADD_TOP_SEAT}
       mutation={addSeat}
+      schema={gone === undefined ? undefined : TAKES_NOTHING}
       read={(form, id) => ({
         id,
         chartId: chart.id,
@@ -36,7 +39,7 @@ export function AddSeatDialog({ parent, ...dialog }: AddSeatDialogProps) {
         if (openId !== null) openSeat(id)
       }}
     >
-      <TextField label={NAME_OF_SEAT} name="name" maxLength={80} autoFocus required data-title />
+      <TextField label={NAME_OF_SEAT} name="name" maxLength={80} error={gone} autoFocus required data-title />
     </FormDialog>
   )
 }

@@ -7,8 +7,9 @@ import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { type Branch, pathUp } from '../charts/forest.rules.ts'
 import { useChart } from '../screen/chart-context.ts'
 import { useSeatActs } from '../screen/use-seat-acts.ts'
+import { TAKES_NOTHING } from './gone-seat.ts'
 import { seatOptions } from './seat-options.ts'
-import { MOVE, MOVE_UNDER, moveNamed, NO_SEAT_FOUND, TOP_OF_CHART } from './seat.text.ts'
+import { goneNamed, MOVE, MOVE_UNDER, moveNamed, NO_SEAT_FOUND, TOP_OF_CHART } from './seat.text.ts'
 import { moveSeat } from './seats.mutations.ts'
 
 export type AboutSeat = { open: boolean; onOpenChange: (open: boolean) => void; branch: Branch }
@@ -17,27 +18,34 @@ export type AboutSeat = { open: boolean; onOpenChange: (open: boolean) => void; 
 export function MoveSeatDialog({ branch, ...dialog }: AboutSeat) {
   const { forest, mayPutBeneath } = useChart()
   const { moveUnder } = useSeatActs()
-  const [toId, setToId] = useState(branch.seat.parentId ?? '')
+  const [chosen, setChosen] = useState(branch.parent)
+  const toId = chosen?.seat.id ?? ''
+  const to = forest.byId.get(toId) ?? chosen
+  const gone = to && !forest.byId.has(toId) ? goneNamed(to.seat.name) : undefined
   const isOffered = (other: Branch) =>
     other !== branch && !pathUp(other).includes(branch) && mayPutBeneath(other.seat)
+  const offered = seatOptions(forest, isOffered)
+  // What a colleague has taken away stays chosen: the list would show its first option as if that had been.
+  const kept =
+    to && !offered.some(({ value }) => value === toId) ? [{ value: toId, label: to.seat.name }] : []
   return (
     <Dialog {...dialog} size="sm" title={moveNamed(branch.seat.name)}>
       <Form
-        schema={moveSeat.schema}
+        schema={gone === undefined ? moveSeat.schema : TAKES_NOTHING}
         read={() => ({ seatId: branch.seat.id, parentId: toId || null, before: null })}
-        onSubmit={({ parentId }) => {
-          moveUnder(branch, parentId === null ? null : (forest.byId.get(parentId) ?? null))
-          dialog.onOpenChange(false)
+        onSubmit={() => {
+          if (!moveUnder(branch, to)) dialog.onOpenChange(false)
         }}
       >
         <Select
           label={MOVE_UNDER}
           name="parentId"
           {...(mayPutBeneath(null) && { placeholder: TOP_OF_CHART })}
-          options={seatOptions(forest, isOffered)}
+          options={[...kept, ...offered]}
           noMatch={NO_SEAT_FOUND}
+          error={gone}
           value={toId}
-          onChange={setToId}
+          onChange={(id) => setChosen(id === '' ? null : (forest.byId.get(id) ?? chosen))}
         />
         <DialogActions>
           <SubmitButton>{MOVE}</SubmitButton>

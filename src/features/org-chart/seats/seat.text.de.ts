@@ -1,5 +1,6 @@
 export const panelOf = (name: string): string => `Stelle ${name}`
 export const SEAT_GONE = 'Diese Stelle gibt es nicht mehr.'
+export const goneNamed = (name: string): string => `${name} gibt es nicht mehr.`
 export const CLOSE_PANEL = 'Seitenleiste schließen'
 export const NAME = 'Name'
 export const HOLDER = 'Besetzt mit'

@@ -1,6 +1,7 @@
 /** The panel of a seat. */
 export const panelOf = (name: string): string => `Seat ${name}`
 export const SEAT_GONE = 'This seat is no longer there.'
+export const goneNamed = (name: string): string => `${name} is no longer there.`
 export const CLOSE_PANEL = 'Close the panel'
 export const NAME = 'Name'
 export const HOLDER = 'Holder'
