@@ -5,6 +5,7 @@ import type { Services } from '../../src/server/services.ts'
 import { newId } from '../../src/sync/id.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
+import { expectUsable } from './usable.ts'
 
 /** A seat of the chart, also while a dialog stands over it. */
 const seat = (page: Page, name: string) => page.getByRole('treeitem', { name, includeHidden: true })
@@ -94,4 +95,63 @@ test('a seat that a colleague removes while somebody moves another one beneath i
   await move.click()
   await expect(dialog).toHaveCount(0)
   await expect(seat(page, 'Finance')).toHaveAttribute('aria-level', '1')
+})
+
+type Watching = typeof globalThis & { seen?: boolean }
+
+/** Notes whether this text is ever on the page, however briefly. */
+const watchFor = (page: Page, text: string): Promise<void> =>
+  page.evaluate((sought) => {
+    const look = () => {
+      if (document.body.textContent.includes(sought)) (globalThis as Watching).seen = true
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }, text)
+
+const wasSeen = (page: Page): Promise<boolean> => page.evaluate(() => (globalThis as Watching).seen === true)
+
+test('a draft that a director makes live or deletes is not replaced by the live chart under somebody who works in it', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  const draftId = await makeDraft(stage.services, harbor)
+  const path = `/org-chart?chart=${draftId}`
+  const here = await enter({ as: harbor.maya, path })
+  const there = await enter({ as: harbor.omar, path })
+  const gone = (page: Page) => page.getByRole('main').getByText('This draft is no longer there')
+  await expect(seat(there, 'Finance')).toBeVisible()
+  await watchFor(here, 'This draft is no longer there')
+  await here.getByRole('button', { name: 'Next year' }).click()
+  await here.getByRole('menuitem', { name: 'Delete draft' }).click()
+  await expect(here.getByRole('button', { name: 'Live' })).toBeVisible()
+  await expect(seat(here, 'Finance')).toBeVisible()
+
+  await expect(gone(there)).toBeVisible()
+  await expect(seat(there, 'Finance')).toHaveCount(0)
+  await expectUsable(there, 'a draft that is gone')
+
+  // It comes back where it was open.
+  await here.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(seat(there, 'Finance')).toBeVisible()
+  await expect(there.getByRole('button', { name: 'Next year' })).toBeVisible()
+
+  await here.getByRole('button', { name: 'Live' }).click()
+  await here.getByRole('menuitem', { name: /^Next year/ }).click()
+  await here.getByRole('button', { name: 'Next year' }).click()
+  await here.getByRole('menuitem', { name: 'Make live' }).click()
+  await here.getByRole('dialog').getByRole('button', { name: 'Make live' }).click()
+  await expect(here.getByRole('button', { name: 'Live' })).toBeVisible()
+  await expect(here).toHaveURL(/\/org-chart$/)
+  await expect(seat(here, 'Finance')).toBeVisible()
+  await here.getByRole('button', { name: 'Live' }).click()
+  await here.getByRole('menuitem', { name: 'Earlier charts' }).click()
+  await here.getByRole('button', { name: 'Copy the chart before Next year to a draft' }).click()
+  await expect(here.getByRole('button', { name: 'Before Next year' })).toBeVisible()
+  expect(await wasSeen(here), 'a draft that one takes away or makes oneself is said to be gone').toBe(false)
+
+  await expect(gone(there)).toBeVisible()
+  await there.getByRole('button', { name: 'Back to the live chart' }).click()
+  await expect(there.getByRole('button', { name: 'Live' })).toBeVisible()
+  await expect(seat(there, 'Finance')).toBeVisible()
 })

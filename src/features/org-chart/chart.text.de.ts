@@ -9,6 +9,7 @@ export const REMOVED_FROM_CHART = 'Entfernte Stellen und Entwürfe'
 export const DRAFT_NAME = 'Name des Entwurfs'
 export const DRAFT_EXPLAINED =
   'Eine Kopie des aktuellen Organigramms, die nur Leitung und Direktion sehen, bis die Direktion sie gelten lässt.'
+export const DRAFT_GONE = 'Diesen Entwurf gibt es nicht mehr, oder Sie können ihn nicht sehen.'
 export const DRAFT_MARK = 'Entwurf'
 export const FIND_SEAT = 'Stelle oder Person'
 export const noMatch = (query: string): string => `Keine Stelle oder Person passt zu „${query}“`

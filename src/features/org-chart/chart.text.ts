@@ -11,6 +11,7 @@ export const REMOVED_FROM_CHART = 'Removed seats and drafts'
 export const DRAFT_NAME = 'Name of the draft'
 export const DRAFT_EXPLAINED =
   'A copy of the live chart that only managers and directors see, until a director makes it live.'
+export const DRAFT_GONE = 'This draft is no longer there, or you can’t see it.'
 export const DRAFT_MARK = 'Draft'
 export const FIND_SEAT = 'Seat or person'
 export const noMatch = (query: string): string => `No seat or person matches "${query}"`

@@ -4,6 +4,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { orgChartsInSight } from '../charts/charts.queries.ts'
 import { ORG_CHART } from '../chart.text.ts'
+import { DraftGone } from './DraftGone.tsx'
 import { StartChart } from './StartChart.tsx'
 import { useChartAddress } from './use-chart-address.ts'
 import { WholeChart } from './WholeChart.tsx'
@@ -14,9 +15,13 @@ const EarlierScreen = later(() => import('../earlier/EarlierScreen.tsx'), Skelet
 export function OrgChartScreen() {
   const charts = useLive(orgChartsInSight, {})
   const address = useChartAddress()
-  const chart = charts?.drafts.find(({ id }) => id === address.chartId) ?? charts?.live
+  const draft = charts?.drafts.find(({ id }) => id === address.chartId)
+  const isGone = !draft && address.chartId !== undefined && address.chartId !== charts?.live?.id
+  const chart = draft ?? charts?.live
   if (charts?.mayDraft && address.earlierId !== undefined)
     return <EarlierScreen earlierId={address.earlierId} address={address} />
+  if (chart && isGone && !address.isLeaving)
+    return <DraftGone onOpenLive={() => address.openChart(undefined)} />
   if (charts && chart) return <WholeChart key={chart.id} charts={charts} chart={chart} address={address} />
   return (
     <>

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 
 /** Which chart and which seat are open, as the address has it. */
 export interface ChartAddress {
@@ -7,6 +7,8 @@ export interface ChartAddress {
   /** A chart that was live once. */
   earlierId: string | undefined
   seatId: string | undefined
+  /** Whether another chart has been asked for here, and the address has not followed yet. */
+  isLeaving: boolean
   openChart: (chartId: string | undefined) => void
   openEarlier: (earlierId: string) => void
   openSeat: (seatId: string | null) => void
@@ -19,10 +21,14 @@ export function useChartAddress(): ChartAddress {
     seat?: string
   }
   const navigate = useNavigate()
+  const [left, setLeft] = useState<string>()
+  if (left !== undefined && left !== chart) setLeft(undefined)
   const openChart = useCallback(
-    (chartId: string | undefined) =>
-      void navigate({ to: '/org-chart', search: chartId === undefined ? {} : { chart: chartId } }),
-    [navigate],
+    (chartId: string | undefined) => {
+      if (chartId !== chart) setLeft(chart)
+      void navigate({ to: '/org-chart', search: chartId === undefined ? {} : { chart: chartId } })
+    },
+    [navigate, chart],
   )
   const openEarlier = useCallback(
     (earlierId: string) => void navigate({ to: '/org-chart', search: { earlier: earlierId } }),
@@ -42,5 +48,6 @@ export function useChartAddress(): ChartAddress {
       }),
     [navigate, chart, earlier, seat],
   )
-  return { chartId: chart, earlierId: earlier, seatId: seat, openChart, openEarlier, openSeat }
+  const isLeaving = left !== undefined && left === chart
+  return { chartId: chart, earlierId: earlier, seatId: seat, isLeaving, openChart, openEarlier, openSeat }
 }
