@@ -4,6 +4,7 @@ import { LEVELS } from '../rights/levels.rules.ts'
 import {
   billedUsers,
   daysLeft,
+  endThatCounts,
   entitledUntil,
   isEntitled,
   isPaidActive,
@@ -154,6 +155,20 @@ describe('what the provider says', () => {
     ],
   ])('%s', (_name, given, expected) => {
     expect(subscriptionOf(given)).toEqual(expected)
+  })
+
+  test('while it stays overdue, the first end counts, and not that of another subscription', () => {
+    const overdue = { status: 'past_due', subscriptionId: 'sub_1', subscriptionEnd: at(1) }
+    const next = { ...overdue, subscriptionEnd: at(20) }
+    expect(endThatCounts(overdue, next)).toBe(at(1))
+    expect(endThatCounts(next, overdue)).toBe(at(1))
+    for (const before of [
+      { ...overdue, status: 'active' },
+      { ...overdue, subscriptionId: 'sub_0' },
+      { ...overdue, subscriptionEnd: null },
+    ])
+      expect(endThatCounts(before, next)).toBe(at(20))
+    expect(endThatCounts(overdue, { ...next, status: 'active' })).toBe(at(20))
   })
 
   test('of several subscriptions the running one counts, in whatever order they come', () => {

@@ -87,6 +87,16 @@ function runningEnd({ status, periodStart, periodEnd, cancelAt }: ProviderState)
   return status === 'past_due' ? Math.min(end, periodStart * 1_000 + OVERDUE_MS) : end
 }
 
+type Told = Pick<Standing, 'status' | 'subscriptionEnd'> & { subscriptionId: string | null }
+
+/** The end that counts by what was known and what is told now: a period that begins while an earlier one is still overdue gives no more time. */
+export function endThatCounts(before: Told, after: Told): string | null {
+  const stays = before.status === 'past_due' && after.status === 'past_due'
+  if (!stays || before.subscriptionId !== after.subscriptionId) return after.subscriptionEnd
+  if (before.subscriptionEnd === null || after.subscriptionEnd === null) return after.subscriptionEnd
+  return before.subscriptionEnd < after.subscriptionEnd ? before.subscriptionEnd : after.subscriptionEnd
+}
+
 /** The one that counts, if a customer should have several: a running one before one that is over, and then the latest. */
 export const mainSubscription = <S extends { status: string; created: number; id: string }>(
   all: readonly S[],

@@ -185,6 +185,27 @@ describe('a subscription', () => {
     expect(await raise()).toBe('done')
   })
 
+  test('that stays overdue is closed from then on, though periods begin anew, and opens when it is paid', async () => {
+    const item = subscription.items.data[0]!
+    const { current_period_start: start, current_period_end: end } = item
+    const month = (ago: number, status: string) => {
+      const from = start - ago * 86_400
+      Object.assign(item, { current_period_start: from, current_period_end: from + 30 * 86_400 })
+      return server.tell(server.stripe.change(subscription.id, { status }))
+    }
+    await month(29, 'past_due')
+    expect(await raise()).toBe('billing/not-entitled')
+    await month(0, 'past_due')
+    expect(await raise()).toBe('billing/not-entitled')
+    await month(0, 'active')
+    expect(await raise()).toBe('done')
+    await month(0, 'past_due')
+    expect(await raise()).toBe('done')
+    Object.assign(item, { current_period_start: start, current_period_end: end })
+    await server.tell(server.stripe.change(subscription.id, { status: 'active' }))
+    expect(await raise()).toBe('done')
+  })
+
   test('is cancelled for the end of its period, kept, and cancelled again', async () => {
     const later = { companyId: server.harbor.id, cancelImmediately: false }
     expect((await server.post('cancel', maya, later)).body['message']).toMatch(

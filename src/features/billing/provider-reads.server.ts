@@ -5,6 +5,7 @@ import type { Services } from '../../server/services.ts'
 import { newId } from '../../sync/id.ts'
 import { queueChangeMails } from './billing-mails.server.ts'
 import {
+  endThatCounts,
   mainSubscription,
   PAID_TIERS,
   type Standing,
@@ -74,6 +75,7 @@ async function note(
 ): Promise<void> {
   const item = main?.items.data[0]
   const standing = main && item ? stateOf(main, item) : NONE
+  const [subscriptionId, status] = [main?.id ?? null, main?.status ?? null]
   const price = item?.price.unit_amount
   await client.query(
     `update company_subscriptions set subscribed = $2, subscription_tier = $3, subscription_end = $4, subscription_status = $5,
@@ -84,10 +86,10 @@ async function note(
       companyId,
       standing.subscribed,
       main && item ? tierOf(billing, item.price.id) : null,
-      standing.subscriptionEnd,
-      main?.status ?? null,
+      endThatCounts(before, { subscriptionId, status, subscriptionEnd: standing.subscriptionEnd }),
+      status,
       standing.cancelAtPeriodEnd,
-      main?.id ?? null,
+      subscriptionId,
       item?.id ?? null,
       item?.quantity ?? null,
       typeof price === 'number' ? price / 100 : before.pricePerUser,
