@@ -75,4 +75,17 @@ describe('a checkout', () => {
       expect((await server.post('checkout', maya)).status).toBe(200)
     },
   )
+
+  test('whose maker died with its key keeps nobody from subscribing', async () => {
+    const wished = { companyId: server.harbor.id, tier: 'Premium' }
+    expect((await server.post('checkout', maya, wished)).status).toBe(200)
+    // The provider has made it, and nothing was kept of it.
+    await server.sql('update company_subscriptions set checkout_session_id = null')
+    const other = { ...wished, tier: 'Paid' }
+    expect(await server.post('checkout', maya, other)).toMatchObject({
+      status: 503,
+      body: { error: { code: 'billing/provider-away' } },
+    })
+    expect((await server.post('checkout', maya, other)).status).toBe(200)
+  })
 })

@@ -35,7 +35,10 @@ export async function checkoutUrl(services: Services, wish: Wish): Promise<strin
     const open = await openSession(services, stripe, wish, known)
     if (open === 'again') continue
     const made = open ?? (await makeSession(services, stripe, wish, known))
-    if (made !== 'again') return made.url
+    if (typeof made === 'object') return made.url
+    // Whoever has this key with other wishes may have died with it, and the provider keeps it for a day.
+    if (made === 'key taken' && attempt === MOST_ATTEMPTS)
+      await nextCheckout(services, wish.companyId, known.checkouts)
     await sleep(BEFORE_NEXT_MS)
   }
   return refuse('billing/provider-away')
@@ -73,7 +76,7 @@ async function makeSession(
   stripe: Stripe,
   wish: Wish,
   known: Subscription,
-): Promise<Stripe.Checkout.Session | 'again'> {
+): Promise<Stripe.Checkout.Session | 'again' | 'key taken'> {
   const { companyId } = wish
   const attempt = `${companyId}:${known.checkouts}`
   try {
@@ -91,7 +94,7 @@ async function makeSession(
   } catch (error) {
     const failure = stripeErrorOf(error)
     // Somebody else is making one at this moment, with other wishes.
-    if (failure?.type === 'StripeIdempotencyError' || failure?.status === 409) return 'again'
+    if (failure?.type === 'StripeIdempotencyError' || failure?.status === 409) return 'key taken'
     // The provider repeats the answer to a key, and so a failure too.
     if (failure !== null) await nextCheckout(services, companyId, known.checkouts)
     throw error
