@@ -16,7 +16,7 @@ import { type IdentityCode, refuse } from './identity.refusals.ts'
 import { MOST_DEFAULT_TEAMS } from './identity.requests.ts'
 import type { Claims } from './oidc.server.ts'
 import type { Provider } from './providers.server.ts'
-import { isAnothersName } from './provisioning/scim-links.server.ts'
+import { idOfEmail, isAnothersName } from './provisioning/scim-links.server.ts'
 
 interface Account {
   id: string
@@ -88,11 +88,6 @@ async function accountOfSubject(pool: pg.Pool, provider: Provider, subject: stri
     [credentialOf(provider), subject],
   )
   return rows[0] ?? null
-}
-
-async function idOfEmail(pool: pg.Pool, email: string): Promise<string | null> {
-  const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email])
-  return rows[0]?.id ?? null
 }
 
 /** Binds the subject to the account of its address, which is made if there is none. An account has one subject of a provider for good. */

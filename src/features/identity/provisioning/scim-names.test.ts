@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProvider, type RunningProvider } from '../../../../tests/provider.ts'
+import { newId } from '../../../sync/id.ts'
+import { removePerson } from '../../people/people.mutations.ts'
 import { connect, Traveller } from '../identity-harness.ts'
 import { type DirectoryStage, startDirectories } from './scim-harness.ts'
 
@@ -112,4 +114,13 @@ test('whoever is listed anew after they were let go has the name that they are l
   const again = await stage.scim('POST', 'Users', { userName: 'rosa.pier@harbor.example' })
   expect(again).toMatchObject({ status: 201, userName: 'rosa.pier@harbor.example' })
   expect(again.id).not.toBe(id)
+})
+
+test('whom people have removed does not come back by signing in with the name that the directory gave them', async () => {
+  const { id } = await stage.scim('POST', 'Users', { userName: 'tilda@harbor.example' })
+  await rename(id, 'tilda.pier@port.example')
+  const args = { auditId: newId(), personId: id }
+  await stage.services.node.run(stage.harbor.id, maya, removePerson, args)
+  await provider.knows({ sub: 'tilda', email: 'tilda.pier@port.example' })
+  expect(await new Traveller(stage).signIn('tilda.pier@port.example')).toBe('identity/listed-otherwise')
 })

@@ -11,11 +11,11 @@ import {
   fail,
   idsNamed,
   inIt,
-  isAnothersName,
   type Link,
   linksOf,
   noteLink,
   requireFree,
+  requireNewcomer,
   storeOf,
 } from './scim-links.server.ts'
 import { readName, rename } from './scim-names.server.ts'
@@ -108,8 +108,7 @@ export async function createUser(
 ): Promise<Listed> {
   const { companyId, defaultLevel } = directory
   const email = await readName(services, companyId, userName)
-  if (await isAnothersName(services, companyId, email)) fail(409, 'provisioning/already-a-member')
-  await requireFree(services, companyId, externalId, null)
+  await requireNewcomer(services, companyId, { userName: email, externalId })
   const { id, fullName } = await accountOf(services, email, presentableName(name, email))
   const [link] = await linksOf(services, companyId, [id])
   await services.node.run(companyId, null, provisionPerson, {
@@ -120,7 +119,11 @@ export async function createUser(
     email,
     fullName,
   })
-  await noteLink(services, companyId, id, { externalId: externalId ?? null, ended: false })
+  await noteLink(services, companyId, id, {
+    externalId: externalId ?? null,
+    userName: null,
+    ended: false,
+  })
   if (!active) await setActive(services, directory, id, false)
   return readUser(services, directory, id)
 }
@@ -192,6 +195,6 @@ export async function deleteUser(services: Services, directory: Directory, perso
   const { companyId } = directory
   await readUser(services, directory, personId)
   await services.node.run(companyId, null, deprovisionPerson, { auditId: newId(), personId })
-  await noteLink(services, companyId, personId, { ended: true, userName: null })
+  await noteLink(services, companyId, personId, { ended: true, userName: null, externalId: null })
   await services.sessions.revoke({ userId: personId })
 }

@@ -165,3 +165,28 @@ test('a second user of the same name, another domain and a second externalId are
     scimType: 'uniqueness',
   })
 })
+
+test('whoever is gone keeps neither externalId nor name from somebody else, and comes back by neither if people removed them', async () => {
+  const { harbor, services } = stage
+  const remove = (personId: string) =>
+    services.node.run(harbor.id, harbor.people['maya']!, removePerson, { auditId: newId(), personId })
+  const tilda = { userName: 'tilda@harbor.example', externalId: 't-1' }
+  const { id } = await stage.scim('POST', 'Users', tilda)
+  expect((await stage.scim('DELETE', `Users/${id}`)).status).toBe(204)
+  expect(await stage.scim('POST', 'Users', tilda)).toMatchObject({ status: 201, id, externalId: 't-1' })
+
+  await patchUser(id, { op: 'replace', path: 'userName', value: 'tilda.pier@harbor.example' })
+  await remove(id)
+  const next = { userName: 'tilda.pier@harbor.example', externalId: 't-2' }
+  for (const same of [{ externalId: 't-1' }, { externalId: undefined }])
+    expect(await stage.scim('POST', 'Users', { ...next, ...same })).toMatchObject({ status: 409 })
+  const other = await stage.scim('POST', 'Users', next)
+  expect(other).toMatchObject({ status: 201, ...next })
+  expect(other.id).not.toBe(id)
+
+  await patchUser(other.id, { op: 'replace', path: 'userName', value: 'tilda.quay@harbor.example' })
+  await remove(other.id)
+  const third = await stage.scim('POST', 'Users', { userName: 'tilda.dock@harbor.example' })
+  const taken = { userName: 'tilda.quay@harbor.example', externalId: 't-2', displayName: 'Tilda' }
+  expect(await stage.scim('PUT', `Users/${third.id}`, taken)).toMatchObject({ status: 200, ...taken })
+})
