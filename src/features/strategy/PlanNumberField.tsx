@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
-import { useMutate } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
 import { readTyped } from '../metrics/values/read-value.rules.ts'
 import { editableValue, fitted, formatValue } from '../metrics/values/metric-format.rules.ts'
 import { TOO_LARGE } from '../metrics/values/metric-values.text.ts'
 import type { PlanField } from './plan-blocks.rules.ts'
 import { textIn, usePlan } from './plan-context.ts'
-import { writePlanText } from './plan-texts.mutations.ts'
 import { refuse } from './strategy.refusals.ts'
 import { FIELD_LABELS } from './strategy.text.ts'
+import { useTypedField } from './use-typed-field.ts'
 
 /** As many characters as an amount of money takes. */
 const SHORT = 7
@@ -29,7 +28,7 @@ export function PlanNumberField({ field }: PlanNumberFieldProps) {
   return (
     <span className="grid content-start">
       {mayEdit ? (
-        <AmountInput field={field} text={text} shown={shown} />
+        <AmountInput field={field} shown={shown} />
       ) : (
         <span className="text-lg font-semibold tabular-nums">{shown || '–'}</span>
       )}
@@ -40,28 +39,22 @@ export function PlanNumberField({ field }: PlanNumberFieldProps) {
   )
 }
 
-function AmountInput({ field, text, shown }: { field: PlanField; text: string; shown: string }) {
-  const { team, plan, planId, texts } = usePlan()
-  const mutate = useMutate()
-  const [typed, type] = useState<string | null>(null)
+function AmountInput({ field, shown }: { field: PlanField; shown: string }) {
+  const { stored, typed, enter, type, forget, save } = useTypedField(field)
   const [problem, setProblem] = useState<string | null>(null)
   const givenUp = useRef(false)
 
-  function save() {
+  function leave() {
     if (typed === null) return
     if (givenUp.current) {
       givenUp.current = false
       setProblem(null)
-      return type(null)
+      return forget()
     }
     const read = readTyped(typed, 'currency')
     if ('problem' in read) return setProblem(asPlan(read.problem))
-    const next = read.value === null ? '' : String(read.value)
-    const from = texts.find((row) => row.field === field)?.version ?? 0
-    const place = { teamId: team.id, planId: plan?.id ?? planId }
-    if (next !== text && mutate(writePlanText, { ...place, field, text: next, from })) return
     setProblem(null)
-    type(null)
+    save(read.value === null ? '' : String(read.value), editableValue(read.value, 'currency'))
   }
 
   return (
@@ -73,11 +66,9 @@ function AmountInput({ field, text, shown }: { field: PlanField; text: string; s
         title={problem ?? undefined}
         placeholder="–"
         value={typed ?? shown}
-        onFocus={() =>
-          type((before) => before ?? editableValue(text === '' ? null : Number(text), 'currency'))
-        }
+        onFocus={() => enter(editableValue(stored === '' ? null : Number(stored), 'currency'))}
         onChange={({ target }) => type(target.value)}
-        onBlur={save}
+        onBlur={leave}
         onKeyDown={({ key, currentTarget }) => {
           givenUp.current = key === 'Escape'
           if (key === 'Escape' || key === 'Enter') currentTarget.blur()
