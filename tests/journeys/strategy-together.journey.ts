@@ -72,3 +72,47 @@ test('a number that Omar saves stays while Maya only stands in its field, and is
   await expect.poll(() => plan.textOf('outlookRevenue')).toBe('300')
   expect(await plan.isUnseen('outlookRevenue')).toBe(true)
 })
+
+test('a day that Maya types stays under her hands while Omar saves another, and his is known as unseen', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  const { maya, omar } = harbor
+  const plan = planOf(stage.services, harbor)
+  await plan.write(maya, 'yearDate', '2031-12-31')
+  const desk = await enter({ as: maya, path: '/strategy' })
+  const block = desk.getByRole('region', { name: 'One-year plan, Company plan' })
+  const day = block.getByLabel('Date', { exact: true })
+  await expect(day).toHaveValue('2031-12-31')
+
+  await day.focus()
+  await plan.writeAndShow(desk, omar, 'yearDate', '2031-11-30')
+  await day.blur()
+  await expect(day).toHaveValue('2031-11-30')
+
+  await day.focus()
+  await day.fill('2031-10-15')
+  await plan.writeAndShow(desk, omar, 'yearDate', '2031-09-30')
+  await expect(day).toBeFocused()
+  await expect(day).toHaveValue('2031-10-15')
+  await day.blur()
+  await expect(day).toHaveValue('2031-10-15')
+  await expect.poll(() => plan.textOf('yearDate')).toBe('2031-10-15')
+  expect(await plan.isUnseen('yearDate')).toBe(true)
+
+  await test.step('a day that is half typed goes, one that nobody means is refused, an empty one empties the field', async () => {
+    await day.focus()
+    await desk.keyboard.press('Backspace')
+    await expect(day).toHaveValue('')
+    await day.blur()
+    await expect(day).toHaveValue('2031-10-15')
+    await day.fill('0031-10-15')
+    await day.blur()
+    await expect(block.getByRole('alert')).toBeVisible()
+    await day.fill('')
+    await day.blur()
+    await expect(block.getByRole('alert')).toBeHidden()
+    await expect.poll(() => plan.textOf('yearDate')).toBe('')
+  })
+})
