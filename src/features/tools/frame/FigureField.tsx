@@ -22,28 +22,33 @@ export function FigureField({ sheet, figure, label, unit, fallback, mayEdit }: F
   const mutate = useMutate()
   const [error, setError] = useState<string>()
   const value = sheet.settings[figure] ?? fallback
+  /** Null while nothing is being typed: then it shows what others save. */
+  const [typed, setTyped] = useState<{ text: string; original: number | undefined } | null>(null)
 
-  function save(text: string) {
-    const number = Number(withPoint(text.trim()))
-    if (text.trim() === '' || number === value) return setError(undefined)
+  function save() {
+    if (!typed) return
+    const text = typed.text.trim()
+    const number = Number(withPoint(text))
     const parsed = setToolFigures.schema.safeParse({ id: sheet.id, [figure]: number })
-    if (!parsed.success) return setError(parsed.error.issues[0]?.message)
-    setError(undefined)
-    mutate(setToolFigures, parsed.data)
+    const isChanged = text !== '' && number !== typed.original
+    setError(isChanged && !parsed.success ? parsed.error.issues[0]?.message : undefined)
+    if (!isChanged || (parsed.success && !mutate(setToolFigures, parsed.data))) setTyped(null)
   }
 
   return (
     <NumberField
-      key={value}
       label={label}
       name={figure}
       className="w-44"
-      defaultValue={value}
+      value={typed?.text ?? value ?? ''}
       disabled={!mayEdit}
       error={error}
       {...(unit && { unit })}
-      onBlur={({ target }) => save(target.value)}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && save(currentTarget.value)}
+      onChange={({ target }) =>
+        setTyped((before) => ({ text: target.value, original: before ? before.original : value }))
+      }
+      onBlur={save}
+      onKeyDown={({ key }) => key === 'Enter' && save()}
     />
   )
 }
