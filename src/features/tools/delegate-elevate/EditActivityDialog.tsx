@@ -1,4 +1,5 @@
 import { checkedSchema } from '../../../ui/checked-schema.ts'
+import { differing } from '../../../ui/differing.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -33,6 +34,7 @@ export default function EditActivityDialog({ item, ...dialog }: EditActivityDial
       size="sm"
       mutation={updateToolItem}
       schema={schema}
+      keep={({ id, ...patch }) => ({ id, ...differing(item, patch) })}
       read={(form) => ({
         id: item.id,
         text: form.text('text'),

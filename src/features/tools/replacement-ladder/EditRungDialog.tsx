@@ -1,4 +1,5 @@
 import { checkedSchema } from '../../../ui/checked-schema.ts'
+import { differing } from '../../../ui/differing.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -8,6 +9,7 @@ import { fillToolSection } from '../sheets/items.mutations.ts'
 import { SECTION_LABELS } from '../sheets/section-labels.text.ts'
 import { numberProblem } from '../sheets/shown-problem.ts'
 import type { ItemEntry } from '../sheets/sheets.queries.ts'
+import { BLANK } from '../sheets/sheets.rules.ts'
 import { ITEM_LENGTH, RUNG_STATES } from '../sheets/sheets.table.ts'
 import type { Rung } from './ladder.rules.ts'
 import {
@@ -32,6 +34,7 @@ type EditRungDialogProps = {
   onOpenChange: (open: boolean) => void
   sheetId: string
   rung: Rung
+  /** As it was when the dialog was opened. */
   item: ItemEntry | undefined
 }
 
@@ -43,6 +46,7 @@ export default function EditRungDialog({ sheetId, rung, item, ...dialog }: EditR
       size="sm"
       mutation={fillToolSection}
       schema={schema}
+      keep={(patch) => ({ ...differing(item ?? BLANK, patch), sheetId, section: rung })}
       read={(form) => ({
         sheetId,
         section: rung,

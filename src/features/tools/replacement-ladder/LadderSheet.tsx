@@ -3,6 +3,7 @@ import { useLive } from '../../../sync/browser/react.ts'
 import { later } from '../../../ui/later.tsx'
 import { usePreload } from '../../../ui/use-preload.ts'
 import type { OpenSheet } from '../frame/ToolFrame.tsx'
+import type { ItemEntry } from '../sheets/sheets.queries.ts'
 import { ladderSums, nextRung, type Rung, RUNGS } from './ladder.rules.ts'
 import { ALL_IN_PLACE, boughtBackOf, costsOf, RUNGS_LABEL } from './replacement-ladder.text.ts'
 import { placesForSeat } from './open-seat.queries.ts'
@@ -13,7 +14,7 @@ const EditRungDialog = later(() => import('./EditRungDialog.tsx'))
 
 /** The ladder with its highest rung on top, as one climbs it. */
 export function LadderSheet({ open: { sheet, items, mayEdit } }: { open: OpenSheet }) {
-  const [edited, edit] = useState<Rung | null>(null)
+  const [edited, edit] = useState<{ rung: Rung; item: ItemEntry | undefined } | null>(null)
   const [seatOf, makeSeatOf] = useState<Rung | null>(null)
   const places = useLive(placesForSeat, {})
   usePreload(EditRungDialog)
@@ -35,7 +36,7 @@ export function LadderSheet({ open: { sheet, items, mayEdit } }: { open: OpenShe
             rung={rung}
             item={itemOf(rung)}
             isNext={rung === next}
-            onEdit={mayEdit ? () => edit(rung) : undefined}
+            onEdit={mayEdit ? () => edit({ rung, item: itemOf(rung) }) : undefined}
             onCreateSeat={mayEdit && places ? () => makeSeatOf(rung) : undefined}
           />
         ))}
@@ -45,12 +46,11 @@ export function LadderSheet({ open: { sheet, items, mayEdit } }: { open: OpenShe
       )}
       {edited && (
         <EditRungDialog
-          key={edited}
+          key={edited.rung}
           open
           onOpenChange={() => edit(null)}
           sheetId={sheet.id}
-          rung={edited}
-          item={itemOf(edited)}
+          {...edited}
         />
       )}
     </div>
