@@ -1,4 +1,5 @@
 import { setSchedule } from '../../src/features/meetings/schedule/schedules.mutations.ts'
+import { schedulesOfTeam } from '../../src/features/meetings/schedule/schedules.queries.ts'
 import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
 import { row } from './acts.ts'
@@ -55,4 +56,38 @@ test('one meeting of a series is moved, everybody sees from where, and it goes b
     await expect(manager.getByText(/^Moved from/)).toBeHidden()
     await expect(coming).not.toContainText('Moved from')
   })
+})
+
+test('of a meeting time Omar saves what he has changed, and the hour that Maya chose meanwhile stays', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, maya, omar } = await makeHarbor(stage.services)
+  const { node } = stage.services
+  const weekly = {
+    id: newId(),
+    teamId,
+    meetingType: 'weekly',
+    startsOn: addDays(utcDayOf(new Date().toISOString()), 3),
+    timeOfDay: '09:30',
+    minutes: 90,
+    everyWeeks: 1,
+    timeZone: 'UTC',
+  } as const
+  await node.run(id, omar.id, setSchedule, weekly)
+  const page = await enter({ as: omar, path: `/meeting/${teamId}` })
+  await page.getByRole('button', { name: 'Change time' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Meeting time/ })
+  await dialog.getByLabel('Length').fill('60')
+  await node.run(id, maya.id, setSchedule, { ...weekly, timeOfDay: '14:15', everyWeeks: 2 })
+  await expect(page.getByText(/2:15\sPM/).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect
+    .poll(async () => {
+      const [schedule] = (await node.ask(id, omar.id, schedulesOfTeam, { teamId })).schedules
+      const { timeOfDay, minutes, everyWeeks } = schedule!
+      return { timeOfDay, minutes, everyWeeks }
+    })
+    .toEqual({ timeOfDay: '14:15', minutes: 60, everyWeeks: 2 })
 })

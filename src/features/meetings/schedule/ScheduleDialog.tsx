@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useLive, useMutate } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
+import { differing } from '../../../ui/differing.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -39,6 +41,8 @@ type ScheduleDialogProps = {
   meetingType: MeetingType
 }
 
+type Rhythm = Pick<TeamSchedule, 'startsOn' | 'timeOfDay' | 'minutes' | 'everyWeeks' | 'timeZone'>
+
 /** How many weeks apart meetings of a kind may be; the first is proposed. */
 const RHYTHMS: Record<MeetingType, readonly number[]> = { weekly: [1, 2, 3, 4], quarterly: [13, 12, 26] }
 
@@ -48,24 +52,31 @@ export default function ScheduleDialog({ teamId, meetingType, ...dialog }: Sched
   const today = useToday()
   const team = useLive(myTeams, {})?.find(({ id }) => id === teamId)
   const found = useLive(schedulesOfTeam, { teamId })
-  const present = found?.schedules.find((one) => one.meetingType === meetingType)
+  const ofType = (all: typeof found) => all?.schedules.find((one) => one.meetingType === meetingType)
+  const present = ofType(found)
+  const [first, setFirst] = useState(found)
+  if (!first && found) setFirst(found)
+  /** What the fields began with. What a colleague has changed since then stays unless it was changed here, too. */
+  const opened = ofType(first)
 
-  function remove({ id, ...before }: TeamSchedule): void {
-    if (mutate(clearSchedule, { id })) return
+  function remove(before: TeamSchedule): void {
+    if (mutate(clearSchedule, { id: before.id })) return
     dialog.onOpenChange(false)
-    const { startsOn, timeOfDay, minutes, everyWeeks, timeZone } = before
     toastUndo(TIME_REMOVED, team?.name, () =>
-      mutate(setSchedule, { id, teamId, meetingType, startsOn, timeOfDay, minutes, everyWeeks, timeZone }),
+      mutate(setSchedule, { id: before.id, teamId, meetingType, ...rhythmOf(before) }),
     )
   }
 
-  const rhythms = new Set([...RHYTHMS[meetingType], ...(present ? [present.everyWeeks] : [])])
+  const rhythms = new Set([...RHYTHMS[meetingType], ...(opened ? [opened.everyWeeks] : [])])
   return (
     <FormDialog
       {...dialog}
       title={timeTitle(team?.name ?? '', meetingType)}
       description={LATER_ON}
       mutation={setSchedule}
+      keep={(input) =>
+        opened && present ? { ...input, ...rhythmOf(present), ...differing(opened, rhythmOf(input)) } : input
+      }
       read={(form, id) => ({
         id,
         teamId,
@@ -79,34 +90,34 @@ export default function ScheduleDialog({ teamId, meetingType, ...dialog }: Sched
       onDone={() => toast.success(TIME_SAVED)}
       start={present && <Button onClick={() => remove(present)}>{REMOVE_TIME}</Button>}
     >
-      {team && found && (
+      {team && first && (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <TimeField label={TIME} present={present?.timeOfDay} />
+            <TimeField label={TIME} present={opened?.timeOfDay} />
             <NumberField
               label={LENGTH}
               name="minutes"
               unit={MINUTES}
-              defaultValue={present?.minutes ?? plannedLength(team, meetingType)}
+              defaultValue={opened?.minutes ?? plannedLength(team, meetingType)}
             />
           </div>
           <Chips>
             <DayField
               label={FIRST_MEETING}
               name="startsOn"
-              defaultValue={present?.startsOn ?? addDays(mondayOf(today), 7)}
+              defaultValue={opened?.startsOn ?? addDays(mondayOf(today), 7)}
             />
             <Select
               label={REPEATS}
               name="everyWeeks"
-              defaultValue={String(present?.everyWeeks ?? RHYTHMS[meetingType][0])}
+              defaultValue={String(opened?.everyWeeks ?? RHYTHMS[meetingType][0])}
               options={[...rhythms].map((weeks) => ({ value: String(weeks), label: everyText(weeks) }))}
             />
             <Select
               label={TIME_ZONE}
               name="timeZone"
-              defaultValue={present?.timeZone ?? readersZone()}
-              options={zoneOptions(present?.timeZone)}
+              defaultValue={opened?.timeZone ?? readersZone()}
+              options={zoneOptions(opened?.timeZone)}
             />
           </Chips>
         </>
@@ -114,6 +125,14 @@ export default function ScheduleDialog({ teamId, meetingType, ...dialog }: Sched
     </FormDialog>
   )
 }
+
+const rhythmOf = ({ startsOn, timeOfDay, minutes, everyWeeks, timeZone }: Rhythm): Rhythm => ({
+  startsOn,
+  timeOfDay,
+  minutes,
+  everyWeeks,
+  timeZone,
+})
 
 /** As long as the agenda plans, within what a meeting may last. */
 const plannedLength = (team: Team, meetingType: MeetingType): number =>
