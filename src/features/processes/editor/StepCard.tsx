@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useLive, useMutate } from '../../../sync/browser/react.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
@@ -35,15 +34,13 @@ type StepCardProps = {
   onEnter: () => void
   onMove: (places: number) => void
   onRemove: () => void
-  /** Below the card. */
-  children: ReactNode
 }
 
 /** A step as it is written: its title, its text and who does it. Enter leads to the next step, Alt with an arrow moves it. */
-export function StepCard({ step, index, count, onEnter, onMove, onRemove, children }: StepCardProps) {
+export function StepCard({ step, index, count, onEnter, onMove, onRemove }: StepCardProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles key presses that bubble up from the card's fields.
-    <li className="grid gap-2" onKeyDown={(event) => moveByKeys(event, onMove)}>
+    <li onKeyDown={(event) => moveByKeys(event, onMove)}>
       <section
         aria-label={stepNumber(index)}
         className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-2 rounded-lg border border-line bg-page py-2.5 pr-2 pl-3 focus-within:border-control-line"
@@ -84,7 +81,6 @@ export function StepCard({ step, index, count, onEnter, onMove, onRemove, childr
           ]}
         />
       </section>
-      {children}
     </li>
   )
 }

@@ -9,25 +9,33 @@ import { MOST_STEPS } from '../processes.table.ts'
 import { STEP_REMOVED, STEPS } from '../processes.text.ts'
 import { addSteps, moveStep, removeStep, setStepSeat } from '../steps/steps.mutations.ts'
 import type { Editing } from './editing.ts'
+import { type NewStepPlace, placeBehind, stepsBefore } from './new-step-place.rules.ts'
 import { NewStep } from './NewStep.tsx'
 import type { PastedStep } from './pasted-steps.rules.ts'
 import { StepCard } from './StepCard.tsx'
 
 /** The place at the end of the list, where a further step can always be added. */
 const END = 'end'
+const BETWEEN = 'between'
 
 /** The steps of a process as cards, with a place for the next one behind each that asks for it. */
 export function StepCards({ open, process }: Editing) {
   const { steps } = open
   const processId = process.id
   const mutate = useMutate()
-  const [addingAfter, addAfter] = useState<string | null>(null)
+  const [adding, addAt] = useState<NewStepPlace | typeof END | null>(null)
+  const between = adding === END ? null : adding
+  const place = between && stepsBefore(steps, between)
   const hasRoom = steps.length < MOST_STEPS
 
+  function addBelow(index: number): void {
+    const at = index === steps.length - 1 ? END : placeBehind(steps, index)
+    addAt(hasRoom ? at : null)
+  }
   function add(beforeId: string | null, added: readonly PastedStep[]): boolean {
     const rows = added.map((step) => ({ id: newId(), ...step }))
     if (mutate(addSteps, { processId, beforeId, steps: rows })) return false
-    if (addingAfter !== null) addAfter(rows.at(-1)!.id)
+    if (between) addAt({ ...between, afterId: rows.at(-1)!.id })
     return true
   }
   function move(step: ProcessStep, places: number): void {
@@ -47,37 +55,42 @@ export function StepCards({ open, process }: Editing) {
     })
   }
 
+  const cards = steps.map((step, index) => (
+    <StepCard
+      key={step.id}
+      step={step}
+      index={index}
+      count={steps.length}
+      onEnter={() => addBelow(index)}
+      onMove={(places) => move(step, places)}
+      onRemove={() => remove(step)}
+    />
+  ))
+  // It stands beside the cards rather than in one, so that it stays when a colleague removes a step.
+  if (place !== null)
+    cards.splice(
+      place,
+      0,
+      <li key={BETWEEN}>
+        <NewStep
+          count={steps.length}
+          startsNow
+          onAdd={(added) => add(steps[place]?.id ?? null, added)}
+          onGiveUp={() => addAt(null)}
+        />
+      </li>,
+    )
   return (
     <ol aria-label={STEPS} className="grid gap-2">
-      {steps.map((step, index) => (
-        <StepCard
-          key={step.id}
-          step={step}
-          index={index}
-          count={steps.length}
-          onEnter={() => addAfter(hasRoom ? step.id : null)}
-          onMove={(places) => move(step, places)}
-          onRemove={() => remove(step)}
-        >
-          {addingAfter === step.id && steps[index + 1] && (
-            <NewStep
-              key={step.id}
-              count={steps.length}
-              startsNow
-              onAdd={(added) => add(steps[index + 1]!.id, added)}
-              onGiveUp={() => addAfter(null)}
-            />
-          )}
-        </StepCard>
-      ))}
+      {cards}
       {hasRoom && (
         <li>
           <NewStep
             key={END}
             count={steps.length}
-            startsNow={addingAfter !== null && addingAfter === steps.at(-1)?.id}
+            startsNow={adding === END}
             onAdd={(added) => add(null, added)}
-            onGiveUp={() => addAfter(null)}
+            onGiveUp={() => addAt(null)}
           />
         </li>
       )}
