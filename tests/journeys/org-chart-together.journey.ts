@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createDraft, startChart } from '../../src/features/org-chart/charts/charts.mutations.ts'
 import { removeSeat, restoreSeat } from '../../src/features/org-chart/seats/remove-seat.mutations.ts'
+import { renameSeat } from '../../src/features/org-chart/seats/seats.mutations.ts'
 import type { Services } from '../../src/server/services.ts'
 import { newId } from '../../src/sync/id.ts'
 import { type Company, makeHarbor } from './company.ts'
@@ -154,4 +155,54 @@ test('a draft that a director makes live or deletes is not replaced by the live 
   await there.getByRole('button', { name: 'Back to the live chart' }).click()
   await expect(there.getByRole('button', { name: 'Live' })).toBeVisible()
   await expect(seat(there, 'Finance')).toBeVisible()
+})
+
+test('what colleagues change while somebody drags a seat neither loses the drop nor leaves anything on the screen', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  const { node } = stage.services
+  const draftId = await makeDraft(stage.services, harbor)
+  const page = await enter({ as: harbor.omar, path: `/org-chart?chart=${draftId}` })
+  const ids = { sales: await idOfSeat(page, 'Sales'), operations: await idOfSeat(page, 'Operations') }
+  const middleOf = async (name: string) => {
+    const box = (await seat(page, name).boundingBox())!
+    return [box.x + box.width / 2, box.y + box.height / 2] as const
+  }
+  /** Presses on one and holds it over another one, under which it would come to stand. */
+  const hold = async (name: string, over: string) => {
+    await page.mouse.move(...(await middleOf(name)))
+    await page.mouse.down()
+    await page.mouse.move(...(await middleOf(over)), { steps: 8 })
+  }
+  /** On its card, and on the label at the pointer while it is held. */
+  const named = (name: string) => page.getByText(name, { exact: true })
+
+  await hold('Finance', 'Operations')
+  await expect(named('Finance')).toHaveCount(2)
+  await node.run(harbor.id, harbor.maya.id, renameSeat, { seatId: ids.sales, name: 'Shop' })
+  await expect(seat(page, 'Shop')).toBeVisible()
+  await page.mouse.up()
+  await expect(named('Finance')).toHaveCount(1)
+  await expect(seat(page, 'Finance')).toHaveAttribute('aria-level', '4')
+  await expect(page.locator('#announcements')).toHaveText('Finance now reports to Operations')
+
+  // What is held or would take it can be gone by then.
+  await hold('Finance', 'Shop')
+  await node.run(harbor.id, harbor.maya.id, removeSeat, { seatId: ids.sales, withBeneath: false })
+  await expect(seat(page, 'Shop')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(named('Finance')).toHaveCount(1)
+  await expect(seat(page, 'Finance')).toHaveAttribute('aria-level', '4')
+  await hold('Operations', 'Owner')
+  await node.run(harbor.id, harbor.maya.id, removeSeat, { seatId: ids.operations, withBeneath: true })
+  await expect(named('Operations')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(page.getByRole('link', { name: /refused/ })).toHaveCount(0)
+
+  await hold('Managing Director', 'Owner')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(seat(page, 'Managing Director')).toHaveAttribute('aria-level', '2')
 })

@@ -39,14 +39,8 @@ export default function Drawing({ direction }: { direction: Direction }) {
   const wasDragged = useHand(frame, viewport)
   const isInverted = useLive(mySettings, {})?.invertOrgChartColors ?? false
   const { moveUnder } = useSeatActs()
-  const drop = useRef(moveUnder)
-  useLayoutEffect(() => {
-    drop.current = moveUnder
-  })
-  const drag = useCardDrag(frame, {
-    chart,
-    onDrop: useCallback((branch: Branch, parent: Branch) => drop.current(branch, parent), []),
-  })
+  const drag = useCardDrag(frame, { chart, onDrop: moveUnder })
+  const dragged = drag && forest.byId.get(drag.seatId)
   const onKeyDown = useTreeKeys(direction)
   const toggle = useToggle()
   const secondLines = useMemo(
@@ -62,7 +56,7 @@ export default function Drawing({ direction }: { direction: Direction }) {
   const opened = openId === null ? undefined : forest.byId.get(openId)
   const others = drawn.filter((card) => card !== active)
   const item = { isInverted, onToggle: toggle, wasDragged }
-  const isTarget = ({ id }: PlacedCard) => drag?.over?.seat.id === id
+  const isTarget = ({ id }: PlacedCard) => drag?.overId === id
   const fit = () => viewport.fit(layout)
 
   return (
@@ -107,13 +101,13 @@ export default function Drawing({ direction }: { direction: Direction }) {
         </p>
       )}
       {layout.cards.length >= SEATS_FOR_MINIMAP && <Minimap viewport={viewport} layout={layout} />}
-      {drag && (
+      {dragged && (
         <div
           aria-hidden
           style={{ left: drag.x + 12, top: drag.y + 12 }}
           className="pointer-events-none fixed z-40 max-w-56 truncate rounded-md bg-raised px-3 py-2 text-[0.8125rem] font-semibold shadow-popup"
         >
-          {drag.branch.seat.name}
+          {dragged.seat.name}
         </div>
       )}
     </div>

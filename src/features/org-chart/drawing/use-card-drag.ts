@@ -1,13 +1,13 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type Branch, pathUp } from '../charts/forest.rules.ts'
 import type { OpenChart } from '../screen/chart-context.ts'
 
 /** A seat that is being dragged, where the pointer is in the window, and the seat under which it would come to stand. */
 export interface CardDrag {
-  branch: Branch
+  seatId: string
   x: number
   y: number
-  over: Branch | null
+  overId: string | null
 }
 
 const SLACK = 5
@@ -17,14 +17,42 @@ type Given = {
   onDrop: (branch: Branch, parent: Branch) => void
 }
 
+const seatIdAt = (target: Element | null): string | null =>
+  target?.closest<HTMLElement>('[data-seat]')?.dataset['seat'] ?? null
+
 /** Lets a mouse drag a seat onto another one. 'Move under…' and its key do the same. Escape lets go of it. */
 export function useCardDrag(frame: RefObject<HTMLElement | null>, { chart, onDrop }: Given): CardDrag | null {
   const [drag, setDrag] = useState<CardDrag | null>(null)
+  const branchOf = (id: string | null) => (id === null ? undefined : chart.forest.byId.get(id))
+
+  // Colleagues change the chart while a card is held: each of these looks at what is there now.
+  const mayTake = useEffectEvent((seatId: string): boolean => {
+    const branch = branchOf(seatId)
+    return branch !== undefined && chart.mayEdit(branch.seat)
+  })
+
+  const dropOf = useEffectEvent((seatId: string, overId: string | null): [Branch, Branch] | null => {
+    const [branch, parent] = [branchOf(seatId), branchOf(overId)]
+    return branch &&
+      parent &&
+      parent !== branch &&
+      parent !== branch.parent &&
+      !pathUp(parent).includes(branch) &&
+      chart.mayPutBeneath(parent.seat)
+      ? [branch, parent]
+      : null
+  })
+
+  const drop = useEffectEvent((seatId: string, overId: string | null): void => {
+    const found = dropOf(seatId, overId)
+    if (found) onDrop(...found)
+  })
+
   useEffect(() => {
     const element = frame.current
     if (!element) return
     const abort = new AbortController()
-    let held: { branch: Branch; x: number; y: number } | null = null
+    let held: { seatId: string; x: number; y: number } | null = null
     let present: CardDrag | null = null
 
     const show = (next: CardDrag | null) => {
@@ -32,23 +60,9 @@ export function useCardDrag(frame: RefObject<HTMLElement | null>, { chart, onDro
       setDrag(next)
     }
 
-    const branchAt = (target: Element | null): Branch | null => {
-      const id = target?.closest<HTMLElement>('[data-seat]')?.dataset['seat']
-      return (id !== undefined && chart.forest.byId.get(id)) || null
-    }
-
-    const takes = (parent: Branch | null, branch: Branch): Branch | null =>
-      parent &&
-      parent !== branch &&
-      parent !== branch.parent &&
-      !pathUp(parent).includes(branch) &&
-      chart.mayPutBeneath(parent.seat)
-        ? parent
-        : null
-
     function onDown({ button, pointerType, target, clientX, clientY }: PointerEvent) {
-      const branch = pointerType === 'mouse' && button === 0 ? branchAt(target as Element) : null
-      held = branch && chart.mayEdit(branch.seat) ? { branch, x: clientX, y: clientY } : null
+      const seatId = pointerType === 'mouse' && button === 0 ? seatIdAt(target as Element) : null
+      held = seatId !== null && mayTake(seatId) ? { seatId, x: clientX, y: clientY } : null
     }
 
     function onMove(event: PointerEvent) {
@@ -56,15 +70,16 @@ export function useCardDrag(frame: RefObject<HTMLElement | null>, { chart, onDro
       const { clientX: x, clientY: y, pointerId } = event
       if (!present && Math.hypot(x - held.x, y - held.y) < SLACK) return
       if (!present) element!.setPointerCapture(pointerId)
-      const { branch } = held
-      show({ branch, x, y, over: takes(branchAt(document.elementFromPoint(x, y)), branch) })
+      const { seatId } = held
+      const overId = seatIdAt(document.elementFromPoint(x, y))
+      show({ seatId, x, y, overId: dropOf(seatId, overId) ? overId : null })
     }
 
     function end(isDrop: boolean) {
-      const { branch, over } = present ?? {}
+      const dragged = present
       held = null
-      if (present) show(null)
-      if (isDrop && branch && over) onDrop(branch, over)
+      if (dragged) show(null)
+      if (isDrop && dragged) drop(dragged.seatId, dragged.overId)
     }
 
     function onKeyDown(event: KeyboardEvent) {
@@ -80,6 +95,6 @@ export function useCardDrag(frame: RefObject<HTMLElement | null>, { chart, onDro
     element.addEventListener('pointercancel', () => end(false), { signal })
     document.addEventListener('keydown', onKeyDown, { signal, capture: true })
     return () => abort.abort()
-  }, [frame, chart, onDrop])
+  }, [frame])
   return drag
 }
