@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { readCookie } from './cookies.ts'
 import { sessionCookieName } from './session-cookie.ts'
+import { deleteSessions, type SessionFilter } from './session-deletion.ts'
 import { listenForRevocations, type Revocation } from './session-revocations.ts'
 
 /** Who a request comes from. `id` identifies the session; it isn't the token. */
@@ -30,12 +31,6 @@ export interface Unproved {
 interface WithCookies {
   headers: { cookie?: string | undefined }
 }
-
-/** All of a person's sessions, or some of them. */
-type SessionFilter =
-  | { userId: string }
-  | { userId: string; sessionId: string }
-  | { userId: string; exceptSessionId: string }
 
 export interface Sessions {
   /** Whether cookies are bound to a secure origin; false only if the installation accepts plain HTTP. */
@@ -233,15 +228,4 @@ async function noteSeen(pool: pg.Pool, sessionId: string): Promise<void> {
   await pool
     .query('update sessions set last_seen_at = now() where id = $1', [sessionId])
     .catch(() => undefined)
-}
-
-async function deleteSessions(pool: pg.Pool, filter: SessionFilter): Promise<string[]> {
-  const only = 'sessionId' in filter ? filter.sessionId : null
-  const except = 'exceptSessionId' in filter ? filter.exceptSessionId : null
-  const { rows } = await pool.query<{ id: string }>(
-    `delete from sessions where user_id = $1 and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3)
-     returning id`,
-    [filter.userId, only, except],
-  )
-  return rows.map(({ id }) => id)
 }

@@ -181,20 +181,35 @@ async function setActive(
   active: boolean,
 ): Promise<void> {
   const person = (await storeOf(services, companyId)).get(people, personId)
-  if (!person || isActiveMember(person) === active) return
+  if (!person) return
   const [link] = await linksOf(services, companyId, [personId])
+  if (isActiveMember(person) === active) return active ? undefined : finishEnding(services, link)
   const mayReturn = (link?.endedAt ?? null) !== null
   const args = { auditId: newId(), personId, active, level: defaultLevel, mayReturn }
+  // Noted first: an end that is cut off half-way would otherwise count as one by people.
+  if (!active) await noteLink(services, companyId, personId, { ended: true })
   await services.node.run(companyId, null, setProvisionedActive, args)
-  await noteLink(services, companyId, personId, { ended: !active })
-  if (!active) await services.sessions.revoke({ userId: personId })
+  if (active) await noteLink(services, companyId, personId, { ended: false })
+  else await services.sessions.revoke({ userId: personId })
+}
+
+/** What an end that was cut off may have left. Sessions that began since are not the company’s to end: the account may have other companies. */
+async function finishEnding({ sessions }: Services, link: Link | undefined): Promise<void> {
+  if (link?.endedAt) await sessions.revoke({ userId: link.id, begunBefore: link.endedAt })
 }
 
 /** Ends a membership; the person’s name stays on what they did. */
 export async function deleteUser(services: Services, directory: Directory, personId: string): Promise<void> {
   const { companyId } = directory
-  await readUser(services, directory, personId)
-  await services.node.run(companyId, null, deprovisionPerson, { auditId: newId(), personId })
-  await noteLink(services, companyId, personId, { ended: true, userName: null, externalId: null })
-  await services.sessions.revoke({ userId: personId })
+  const person = (await storeOf(services, companyId)).get(people, personId)
+  if (person?.status === 'active') {
+    await noteLink(services, companyId, personId, { ended: true })
+    await services.node.run(companyId, null, deprovisionPerson, { auditId: newId(), personId })
+    await services.sessions.revoke({ userId: personId })
+  }
+  const [link] = await linksOf(services, companyId, [personId])
+  if (link) await noteLink(services, companyId, personId, { userName: null, externalId: null })
+  if (person?.status === 'active') return
+  await finishEnding(services, link)
+  fail(404, 'provisioning/no-such-user')
 }
