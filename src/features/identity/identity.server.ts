@@ -1,5 +1,6 @@
 import type { ServerFeature } from '../../server/services.ts'
 import { sweepAttempts } from './attempts.server.ts'
+import { noteEndsByPeople } from './provisioning/scim-ends.server.ts'
 import { scimRoutes } from './provisioning/scim-routes.server.ts'
 import { tokenRoutes } from './provisioning/token-routes.server.ts'
 import { settingsRoutes } from './settings-routes.server.ts'
@@ -17,4 +18,5 @@ export const identityServer: ServerFeature = {
     tasks: { 'sweep-sign-in-attempts': () => sweepAttempts(pool) },
     crontab: ['41 3 * * * sweep-sign-in-attempts'],
   }),
+  beforeForgetting: noteEndsByPeople,
 }

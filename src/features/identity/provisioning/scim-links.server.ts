@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { HttpError } from '../../../server/http-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { type IdentityCode, refuse } from '../identity.refusals.ts'
+import { MAY_RETURN } from './scim-ends.server.ts'
 
 type PlainCode = Exclude<IdentityCode, 'identity/too-many-domains' | 'provisioning/too-many-tokens'>
 
@@ -17,6 +18,8 @@ export interface Link {
   /** What the directory calls the person by now; null while that is the address of their account. */
   userName: string | null
   endedAt: Date | null
+  /** Whether the directory may let them in again: what people have ended stays ended. */
+  mayReturn: boolean
 }
 
 /** The rows of a statement that runs in one company, whose id is its first parameter. */
@@ -31,7 +34,7 @@ export const inIt = <T extends object>(
     return rows
   })
 
-const LINK = 'id, external_id as "externalId", user_name as "userName", ended_at as "endedAt"'
+const LINK = `id, external_id as "externalId", user_name as "userName", ended_at as "endedAt", ${MAY_RETURN} as "mayReturn"`
 
 export const linksOf = (services: Services, companyId: string, ids: readonly string[]): Promise<Link[]> =>
   inIt(services, companyId, `select ${LINK} from scim_users where company_id = $1 and id = any ($2)`, [ids])
@@ -108,7 +111,7 @@ export async function requireNewcomer(
   for (const other of others) {
     if (!other.isGone) fail(409, 'provisioning/already-a-member')
     const isOther = Boolean(externalId && other.externalId && other.externalId !== externalId)
-    if (other.endedAt === null && !isOther) fail(409, 'provisioning/ended-by-people')
+    if (!other.mayReturn && !isOther) fail(409, 'provisioning/ended-by-people')
   }
 }
 

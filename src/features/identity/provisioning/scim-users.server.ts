@@ -114,7 +114,7 @@ export async function createUser(
   await services.node.run(companyId, null, provisionPerson, {
     auditId: newId(),
     level: defaultLevel,
-    mayReturn: (link?.endedAt ?? null) !== null,
+    mayReturn: link?.mayReturn ?? false,
     personId: id,
     email,
     fullName,
@@ -184,7 +184,7 @@ async function setActive(
   if (!person) return
   const [link] = await linksOf(services, companyId, [personId])
   if (isActiveMember(person) === active) return active ? undefined : finishEnding(services, link)
-  const mayReturn = (link?.endedAt ?? null) !== null
+  const mayReturn = link?.mayReturn ?? false
   const args = { auditId: newId(), personId, active, level: defaultLevel, mayReturn }
   // Noted first: an end that is cut off half-way would otherwise count as one by people.
   if (!active) await noteLink(services, companyId, personId, { ended: true })
@@ -203,7 +203,8 @@ export async function deleteUser(services: Services, directory: Directory, perso
   const { companyId } = directory
   const person = (await storeOf(services, companyId)).get(people, personId)
   if (person?.status === 'active') {
-    await noteLink(services, companyId, personId, { ended: true })
+    // Whoever is inactive was ended before: by whom stays as it is.
+    if (isActiveMember(person)) await noteLink(services, companyId, personId, { ended: true })
     await services.node.run(companyId, null, deprovisionPerson, { auditId: newId(), personId })
     await services.sessions.revoke({ userId: personId })
   }
