@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { DatabaseError as PgError } from 'pg'
 import { inTransaction } from '../../../server/database/in-company.ts'
 import { HttpError } from '../../../server/http-error.ts'
@@ -76,7 +77,7 @@ export async function changeEmail(deps: AccountDeps, code: string): Promise<{ em
     const used = await useTokenWithDetail(client, code, 'change-email')
     if (!used?.detail) throw new HttpError(410, refuse.reason('account/stale-link'))
     const change = { userId: used.userId, email: used.detail }
-    await client.query('delete from users where email = $1 and not email_verified', [change.email])
+    await giveWay(deps, client, change.email)
     const { rows } = await client.query<{ fullName: string; before: string }>(
       `update users u set email = $2, updated_at = now() from users b where u.id = $1 and b.id = u.id
        returning u.full_name as "fullName", b.email as before`,
@@ -96,6 +97,16 @@ export async function changeEmail(deps: AccountDeps, code: string): Promise<{ em
   })
   deps.sessions.forget(userId)
   return { email }
+}
+
+/** Deletes an account that was never confirmed, unless a company has made it one of its people: they would have no account any more. */
+async function giveWay(deps: AccountDeps, client: pg.PoolClient, email: string): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from users where email = $1 and not email_verified for update',
+    [email],
+  )
+  for (const { id } of rows)
+    if ((await deps.companiesOf(id)).length === 0) await client.query('delete from users where id = $1', [id])
 }
 
 /** The job that carries the present address into the companies; it can run again and again. */

@@ -11,9 +11,19 @@ import {
 
 let harness: Harness
 const carried: string[] = []
+/** Whom a company has made one of its people before they ever came. */
+const listed = new Set<string>()
+const HARBOR = {
+  id: '00000000-0000-7000-8000-000000000001',
+  name: 'Harbor',
+  slug: 'harbor',
+  level: 'member',
+  joinedAt: '2026-01-05T09:00:00.000Z',
+}
 
 beforeAll(async () => {
   harness = await startAccounts({
+    companiesOf: async (userId) => (listed.has(userId) ? [HARBOR] : []),
     readdressPerson: async (_userId, email) => void carried.push(email),
   })
 })
@@ -98,6 +108,20 @@ describe('another e-mail address', () => {
     const code = codeIn(await mailTo(harness, 'squat@new.example', LINK))
     expect((await confirm(code)).statusCode).toBe(200)
     expect(await nora.signedInAs()).toBe('squat@new.example')
+  })
+
+  test('an account that a company made for one of its people does not give way', async () => {
+    const { rows } = await harness.database.app.query<{ id: string }>(
+      `insert into users (id, email, full_name, email_verified) values (gen_random_uuid(), 'rosa@harbor.example', 'Rosa', false) returning id`,
+    )
+    listed.add(rows[0]!.id)
+    const rosa = await member(harness, 'rosa@old.example')
+    await ask(rosa, 'rosa@harbor.example')
+    const code = codeIn(await mailTo(harness, 'rosa@harbor.example', LINK))
+    expect(codeOf(await confirm(code))).toEqual([409, 'account/address-taken'])
+    expect(await rosa.signedInAs()).toBe('rosa@old.example')
+    const kept = await harness.database.app.query('select from users where id = $1', [rows[0]!.id])
+    expect(kept.rowCount).toBe(1)
   })
 
   test('only the latest link counts, a reset code is none, and a new password ends it', async () => {
