@@ -59,9 +59,7 @@ describe('a row for each week', () => {
       { known },
     )
     expect(report.map(({ kind }) => kind)).toEqual(['same', 'changed'])
-    expect(cells).toMatchObject([
-      { metricId: 'leads', week: '2026-11-02', value: 8, note: 'Fair', before: { value: 7 } },
-    ])
+    expect(cells).toMatchObject([{ metricId: 'leads', week: '2026-11-02', value: 8, note: 'Fair' }])
   })
 
   test('makes a metric that the team does not have, once, for the owner named or else for who imports', () => {

@@ -62,7 +62,6 @@ export interface PlannedCell {
   /** Undefined to leave it as it is. */
   value: number | undefined
   note: string | undefined
-  before: { value: number | null; note: string | null }
 }
 
 export interface RowReport {
@@ -194,7 +193,7 @@ export function planned(rows: readonly (readonly string[])[], columns: Columns, 
     if (value === undefined && noted === undefined) return null
     if (value !== undefined && before.isCalculated) return CALCULATED
     if (noted !== undefined && found.known && !found.known.mayConfigure) return NOTE_NOT_YOURS
-    return { metricId: found.known?.id ?? null, key: found.key, week, value, note: noted, before }
+    return { metricId: found.known?.id ?? null, key: found.key, week, value, note: noted }
   }
 
   /** The number, null for an empty text, or what is wrong with it. */

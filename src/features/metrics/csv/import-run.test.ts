@@ -27,11 +27,10 @@ beforeEach(async () => {
   sent = []
 })
 
-/** Lena's browser, which sends what an import makes in its order. */
-function importerOf(
-  values: Record<string, { value: number | null; note: string | null }> = {},
-  mayTakeBack: Importer['mayTakeBack'] = () => true,
-): Importer {
+type Values = Record<string, { value: number | null; note: string | null }>
+
+/** Lena's browser, which sends what an import makes in its order, and in which the weeks say what `values` has at the moment. */
+function importerOf(values: Values = {}, mayTakeBack: Importer['mayTakeBack'] = () => true): Importer {
   let last = Promise.resolve()
   return {
     teamId: harbor.teams.crew,
@@ -52,7 +51,6 @@ const cell = (week: string, value: number, note?: string): PlannedCell => ({
   week,
   value,
   note,
-  before: { value: null, note: null },
 })
 
 const course = () => ({ onProgress: () => {}, signal: new AbortController().signal })
@@ -60,10 +58,12 @@ const stored = async () => (await harbor.omar.asks(metricRow, { metricId: leads 
 
 describe('an import', () => {
   test('writes values and notes, and is taken back as one', async () => {
-    const importer = importerOf(Object.fromEntries(WEEKS.map((week) => [week, { value: 4, note: null }])))
+    const values: Values = {}
+    const importer = importerOf(values)
     const cells = WEEKS.map((week) => cell(week, 4))
     const done = await runImport({ created: [], cells, report: [] }, importer, course())
     await Promise.all(sent)
+    for (const week of WEEKS) values[week] = { value: 4, note: null }
     expect(Object.values(await stored()).map(({ value }) => value)).toEqual(WEEKS.map(() => 4))
     expect(await undoImport(done, importer)).toEqual({ left: 0, kept: 0 })
     await Promise.all(sent)
@@ -79,18 +79,39 @@ describe('an import', () => {
   })
 
   test('taken back, leaves what others have changed since', async () => {
-    const importer = importerOf({
-      [LAST_WEEK]: { value: 9, note: null },
-      [WEEKS[1]!]: { value: 4, note: null },
-    })
+    const values: Values = {}
+    const importer = importerOf(values)
     const cells = [cell(LAST_WEEK, 4), cell(WEEKS[1]!, 4)]
     const done = await runImport({ created: [], cells, report: [] }, importer, course())
     await Promise.all(sent)
     await harbor.omar.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 9 })
+    values[LAST_WEEK] = { value: 9, note: null }
+    values[WEEKS[1]!] = { value: 4, note: null }
     expect(await undoImport(done, importer)).toEqual({ left: 1, kept: 0 })
     await Promise.all(sent)
     const now = await stored()
     expect([now[LAST_WEEK]?.value, now[WEEKS[1]!]?.value]).toEqual([9, null])
+  })
+
+  test('taken back, brings back what others entered between the look at it and its start', async () => {
+    const values: Values = {}
+    const importer = importerOf(values)
+    const plan = { created: [], cells: [cell(LAST_WEEK, 5, 'Fair')], report: [] }
+    await harbor.omar.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 7 })
+    await harbor.omar.does(setCustomTarget, {
+      ...cellOf(leads, LAST_WEEK),
+      customTargetValue: null,
+      customTargetLogic: null,
+      targetNote: 'Holiday',
+    })
+    values[LAST_WEEK] = { value: 7, note: 'Holiday' }
+    const done = await runImport(plan, importer, course())
+    await Promise.all(sent)
+    expect((await stored())[LAST_WEEK]).toMatchObject({ value: 5, targetNote: 'Fair' })
+    values[LAST_WEEK] = { value: 5, note: 'Fair' }
+    expect(await undoImport(done, importer)).toEqual({ left: 0, kept: 0 })
+    await Promise.all(sent)
+    expect((await stored())[LAST_WEEK]).toMatchObject({ value: 7, targetNote: 'Holiday' })
   })
 
   test('makes the metrics that the team lacks, also for others, and takes those back that nobody has changed', async () => {

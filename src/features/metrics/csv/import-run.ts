@@ -24,8 +24,13 @@ export interface Importer {
   mayTakeBack: (metricId: string) => boolean
 }
 
+type Week = ReturnType<Importer['at']>
+
+/** A planned week whose metric is there. */
+type Writable = PlannedCell & { metricId: string }
+
 /** A week as an import has written it. */
-type WrittenCell = PlannedCell & { metricId: string }
+type WrittenCell = Writable & { before: Week }
 
 /** What an import has done so far, to be taken back as one. */
 export interface Imported {
@@ -48,7 +53,7 @@ const METRICS_AT_ONCE = 20
  * been shown by then.
  */
 export async function runImport(plan: ImportPlan, importer: Importer, course: Course): Promise<Imported> {
-  const { teamId, mutate, rest } = importer
+  const { teamId, mutate, rest, at } = importer
   const done: Imported = { metricIds: [], cells: [] }
   const ids = new Map<string, string>()
   for (const { key, ...metric } of plan.created) {
@@ -60,14 +65,16 @@ export async function runImport(plan: ImportPlan, importer: Importer, course: Co
     done.metricIds.push(id)
     if (done.metricIds.length % METRICS_AT_ONCE === 0) await rest()
   }
-  const cells = plan.cells.flatMap((cell): WrittenCell[] => {
+  const cells = plan.cells.flatMap((cell): Writable[] => {
     const metricId = cell.metricId ?? ids.get(cell.key)
     return metricId ? [{ ...cell, metricId }] : []
   })
   for (const chunk of chunksOf(cells, AT_ONCE)) {
     if (course.signal.aborted) return done
-    if (!writeChunk(chunk, mutate)) return done
-    done.cells.push(...chunk)
+    // Others may have changed these weeks since the plan was made.
+    const written = chunk.map((cell) => ({ ...cell, before: at(cell.metricId, cell.week) }))
+    if (!writeChunk(written, mutate)) return done
+    done.cells.push(...written)
     course.onProgress(done.cells.length)
     await rest()
   }
