@@ -35,7 +35,7 @@ export default function ImportDialog({ open, onOpenChange, teamId }: ImportDialo
         <FileChoice
           onRead={(read) => {
             setTable(read)
-            setColumns(guessedColumns(read.titles, read.rows, today))
+            setColumns(guessedColumns(read.titles, read.rows, today, read))
           }}
         />
       )}

@@ -33,6 +33,8 @@ test.each<[string, string[], boolean]>([
   ['both', ['12.5', '12,5'], false],
   ['numbers that may be either', ['1.234', '1,234'], false],
   ['an amount in parentheses', ['(€ 1.234,50)'], true],
+  ['a target', ['≥ 12,5', '7'], true],
+  ['a target with a point', ["'= 12.5", '1.234,5'], false],
 ])('a decimal comma is shown by %s', (_what, texts, is) => {
   expect(hasDecimalComma([texts])).toBe(is)
 })
@@ -40,4 +42,16 @@ test.each<[string, string[], boolean]>([
 test('what is likely counts where no number shows it', () => {
   expect(hasDecimalComma([['1.234', '7']], true)).toBe(true)
   expect(hasDecimalComma([['1.234', '7.5']], true)).toBe(false)
+})
+
+test.each([
+  ['in German', { decimal: ',' }, true],
+  ['in English', { decimal: '.' }, false],
+  ['in English with semicolons', { decimal: '.', hasSemicolons: true }, true],
+])('numbers that may be either are read %s as spreadsheets write them there', (_where, written, is) => {
+  const titles = ['Kennzahl', 'Zuständig', 'Einheit', 'Zielwert', '9.11.2026']
+  const rows = [['Umsatz', 'Lena', 'Zahl', '≥ 1.500', '1.234']]
+  const guess = (more: string[][]) => guessedColumns(titles, [...rows, ...more], '2026-11-23', written)
+  expect(guess([]).hasDecimalComma).toBe(is)
+  expect(guess([['Zeit', 'Lena', 'Zahl', '≥ 2', '1.5']]).hasDecimalComma).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { DECIMAL } from '../../../language/locale.text.ts'
 import type { Day } from '../../time/calendar.rules.ts'
 import { FIELDS, type ImportField } from './import-fields.rules.ts'
 import { type DateOrder, dateOrderOf, weekNamed } from './csv-dates.rules.ts'
@@ -24,19 +25,34 @@ const NAMES: Record<ImportField, readonly string[]> = {
   note: ['note', 'notes', 'comment', 'comments', 'notiz'],
 }
 
+/** The columns of an export by what they hold, - being what no import reads: a scorecard, its values, its metrics. */
+const EXPORTED =
+  /^(metric owner unit target( day)+|metric owner - week value note|metric - owner - unit target -)$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
 /** How many rows are looked at to find out how dates and numbers are written. */
 const ROWS_LOOKED_AT = 500
 
 /** "1,234" and "1.234" say nothing: each may be either. */
 const EITHER = /^-?[1-9]\d{0,2}[.,]\d{3}%?$/
+/** The sign before a target, and the apostrophe that keeps a spreadsheet from calculating it. */
+const BEFORE_TARGET = /^'?[≥≤<>=]+/
 const DECIMAL_COMMA = /^-?(\d{1,3}(\.\d{3})+|\d+),\d+%?$|^-?\d{1,3}(\.\d{3}){2,}%?$/
 const DECIMAL_POINT = /^-?[\d,]*\.\d+%?$|^-?\d{1,3}(,\d{3}){2,}%?$/
+
+interface Written {
+  /** Whether semicolons part its cells. */
+  hasSemicolons?: boolean
+  /** What stands before decimals where the reader lives. */
+  decimal?: string
+}
 
 /** How a file with these titles and rows is probably to be read. */
 export function guessedColumns(
   titles: readonly string[],
   rows: readonly (readonly string[])[],
   today: Day,
+  { hasSemicolons = false, decimal = DECIMAL }: Written = {},
 ): Columns {
   const said = titles.map((title) => title.trim().toLowerCase())
   const placeOf = (field: ImportField): number | null => {
@@ -50,8 +66,19 @@ export function guessedColumns(
     fields: { ...fields, metric: fields.metric ?? 0 },
     weeks: weekColumns(titles, dates, today),
     dates,
-    hasDecimalComma: hasDecimalComma(sample),
+    // Spreadsheets part cells with semicolons where a comma stands before decimals.
+    hasDecimalComma: hasDecimalComma(
+      sample,
+      hasSemicolons || (decimal === ',' && !isExported(titles, fields)),
+    ),
   }
+}
+
+/** Whether a file has just the columns of an export, which writes numbers with a point in every language. */
+function isExported(titles: readonly string[], fields: Columns['fields']): boolean {
+  const held = (title: string, place: number) =>
+    DAY.test(title) ? 'day' : (FIELDS.find((field) => fields[field] === place) ?? '-')
+  return EXPORTED.test(titles.map(held).join(' '))
 }
 
 /** The columns whose titles name weeks, with dates written in this order. */
@@ -63,11 +90,7 @@ export const weekColumns = (titles: readonly string[], dates: DateOrder, today: 
 
 /** @param isLikely what is taken where no number shows it */
 export function hasDecimalComma(rows: readonly (readonly string[])[], isLikely = false): boolean {
-  const texts = rows.flat().map((text) => text.replaceAll(/[\s$€£()]/g, ''))
+  const texts = rows.flat().map((text) => text.replaceAll(/[\s$€£()]/g, '').replace(BEFORE_TARGET, ''))
   const shows = (form: RegExp) => texts.some((text) => form.test(text) && !EITHER.test(text))
   return !shows(DECIMAL_POINT) && (isLikely || shows(DECIMAL_COMMA))
 }
-
-/** A number of such a file as everything else here reads it: 1,234.5. */
-export const withDecimalPoint = (text: string): string =>
-  text.replaceAll('.', ' ').replaceAll(',', '.').replaceAll(' ', '')

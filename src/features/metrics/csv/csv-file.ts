@@ -10,6 +10,8 @@ const BYTES_AT_ONCE = 2 ** 18
 export interface CsvTable {
   titles: readonly string[]
   rows: readonly (readonly string[])[]
+  /** Whether semicolons part its cells. */
+  hasSemicolons: boolean
 }
 
 interface Reading {
@@ -25,12 +27,14 @@ interface Reading {
 export function readCsv(file: File, { onProgress, signal }: Reading): Promise<CsvTable> {
   if (file.size > MOST_BYTES) return Promise.reject(new Error(TOO_LARGE))
   const lines: string[][] = []
+  let hasSemicolons = false
   return new Promise((resolve, reject) => {
     Papa.parse<string[]>(file, {
       skipEmptyLines: 'greedy',
       chunkSize: BYTES_AT_ONCE,
       chunk({ data, meta }, parser) {
         lines.push(...data)
+        hasSemicolons = meta.delimiter === ';'
         onProgress(meta.cursor / Math.max(1, file.size))
         if (signal.aborted) reject(signal.reason as Error)
         else if (lines.length > MOST_ROWS + 1) reject(new Error(TOO_MANY_ROWS))
@@ -40,7 +44,7 @@ export function readCsv(file: File, { onProgress, signal }: Reading): Promise<Cs
       complete() {
         const [titles, ...rows] = lines
         if (!titles || rows.length === 0) return reject(new Error(NO_ROWS))
-        resolve({ titles: titles.map((title) => title.replace(/^\uFEFF/, '').trim()), rows })
+        resolve({ titles: titles.map((title) => title.replace(/^\uFEFF/, '').trim()), rows, hasSemicolons })
       },
       error: () => reject(new Error(NOT_READ)),
     })

@@ -13,12 +13,12 @@ const read = (text: string) =>
 
 const WEEKS = ['2026-11-09', '2026-11-02']
 
-const row = (name: string): MetricRow => ({
+const row = (name: string, value = -94.5): MetricRow => ({
   metric: aMetric({ name, unit: 'percentage', targetValue: 95, description: '@home, "daily"' }),
   definitions: [],
   inputs: null,
   values: {
-    '2026-11-09': valueOf({ week: '2026-11-09', value: -94.5, targetNote: '-1 of 3; see\nbelow' }),
+    '2026-11-09': valueOf({ week: '2026-11-09', value, targetNote: '-1 of 3; see\nbelow' }),
     '2026-11-02': valueOf({ week: '2026-11-02', value: null }),
   },
   owner: undefined,
@@ -62,8 +62,15 @@ test('values and metrics have a row each', () => {
   ])
 })
 
-test('an exported file is imported as it was', () => {
-  const [titles, ...rows] = read(csvText(scorecardSheet([row('=Leads')], WEEKS))) as [string[], ...string[][]]
+test.each([
+  ['.', -94.5],
+  [',', -94.5],
+  [',', 1.234],
+])('where %s stands before decimals, an exported file with %s is imported as it was', (decimal, value) => {
+  const [titles, ...rows] = read(csvText(scorecardSheet([row('=Leads', value)], WEEKS))) as [
+    string[],
+    ...string[][],
+  ]
   const known = {
     metrics: [],
     owners: new Map([['unknown user', 'lena']]),
@@ -71,7 +78,7 @@ test('an exported file is imported as it was', () => {
     now: '2026-11-18T12:00:00.000Z',
     today: '2026-11-18',
   }
-  const plan = planned(rows, guessedColumns(titles, rows, '2026-11-18'), known)
+  const plan = planned(rows, guessedColumns(titles, rows, '2026-11-18', { decimal }), known)
   expect(plan.created).toMatchObject([{ name: '=Leads', unit: 'percentage', targetValue: 95 }])
-  expect(plan.cells).toMatchObject([{ week: '2026-11-09', value: -94.5 }])
+  expect(plan.cells).toMatchObject([{ week: '2026-11-09', value }])
 })

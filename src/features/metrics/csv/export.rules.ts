@@ -2,17 +2,26 @@ import type { Day } from '../../time/calendar.rules.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { AGGREGATION_LABELS, UNIT_LABELS } from '../definition/metric-definition.text.ts'
 import type { MetricRow } from '../metrics.queries.ts'
+import type { Definition, Unit } from '../metrics.table.ts'
 import { formatValue } from '../values/metric-format.rules.ts'
 import { metricWeek } from '../values/metric-week.rules.ts'
-import { targetText } from '../values/week-note.rules.ts'
+import { TARGET_LOGIC_SIGNS } from '../values/targets.text.ts'
 import type { Sheet } from './csv-text.rules.ts'
 import { COLUMN_NAMES } from './csv.text.ts'
 
 /** A number as spreadsheets calculate with it; yes and no as words. */
+const plain = (value: number, unit: Unit): string | number =>
+  unit === 'yes_no' ? formatValue(value, unit) : value
+
 function cellOf(row: MetricRow, week: Day): string | number {
   const { value, unit } = metricWeek(row, week)
-  if (value === null) return ''
-  return unit === 'yes_no' ? formatValue(value, unit) : value
+  return value === null ? '' : plain(value, unit)
+}
+
+/** A target such as "≥ 95.5%". Its number is written like the values, or no import could tell how to read both. */
+function targetCell({ targetValue, targetLogic, unit }: Definition): string {
+  if (targetValue === null) return ''
+  return `${TARGET_LOGIC_SIGNS[targetLogic]} ${plain(targetValue, unit)}${unit === 'percentage' ? '%' : ''}`
 }
 
 /** A row for each metric and a column for each week, in the order in which they are shown. */
@@ -22,7 +31,7 @@ export const scorecardSheet = (rows: readonly MetricRow[], weeks: readonly Day[]
     row.metric.name,
     displayName(row.owner),
     UNIT_LABELS[row.metric.unit],
-    targetText(row.metric) ?? '',
+    targetCell(row.metric),
     ...weeks.map((week) => cellOf(row, week)),
   ]),
 ]
@@ -63,7 +72,7 @@ export const metricsSheet = (rows: readonly MetricRow[], team: string): Sheet =>
     displayName(owner),
     team,
     UNIT_LABELS[metric.unit],
-    targetText(metric) ?? '',
+    targetCell(metric),
     AGGREGATION_LABELS[metric.aggregationType],
   ]),
 ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Columns, guessedColumns, withDecimalPoint } from './columns.rules.ts'
+import { type Columns, guessedColumns } from './columns.rules.ts'
 import {
   ALREADY_IN_FILE,
   CALCULATED,
@@ -164,7 +164,16 @@ test('numbers with a decimal comma are recognised and read', () => {
   expect(guessedColumns(LONG, rows, TODAY).hasDecimalComma).toBe(true)
   expect(plan(rows).cells).toMatchObject([{ value: 1_234.5, week: '2026-11-09' }])
   expect(guessedColumns(LONG, [['Leads', '', '', '1,234', '']], TODAY).hasDecimalComma).toBe(false)
-  expect(withDecimalPoint('-1.234.567,25')).toBe('-1234567.25')
+})
+
+test('where a comma stands before decimals, a number is read as if it were typed', () => {
+  const columns = { ...guessedColumns(LONG, [], TODAY), hasDecimalComma: true }
+  const rows = [
+    ['Leads', '', '2026-11-09', '1.234', ''],
+    ['Leads', '', '2026-11-02', '12,5', ''],
+    ['Leads', '', '2026-10-26', '12.5', ''],
+  ]
+  expect(plan(rows, { columns }).cells.map(({ value }) => value)).toEqual([1_234, 12.5, 12.5])
 })
 
 test('whatever a file holds, each row is reported once and every cell can be written', () => {

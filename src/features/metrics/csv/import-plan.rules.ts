@@ -1,9 +1,10 @@
+import { withPoint } from '../../../language/decimals.rules.ts'
 import { type Day, weekOf } from '../../time/calendar.rules.ts'
 import { nameKey } from '../definition/metric-name.rules.ts'
 import type { TargetLogic, Unit } from '../metrics.table.ts'
 import { isEnterableWeek } from '../values/metric-values.rules.ts'
 import { readValue } from '../values/read-value.rules.ts'
-import { type Columns, withDecimalPoint } from './columns.rules.ts'
+import type { Columns } from './columns.rules.ts'
 import { type RowResult, SIGNS, UNITS } from './import-fields.rules.ts'
 import { weekNamed } from './csv-dates.rules.ts'
 import {
@@ -198,7 +199,7 @@ export function planned(rows: readonly (readonly string[])[], columns: Columns, 
 
   /** The number, null for an empty text, or what is wrong with it. */
   function readNumber(text: string, unit: Unit): number | null | string {
-    const read = readValue(columns.hasDecimalComma ? withDecimalPoint(text) : text, unit)
+    const read = readValue(columns.hasDecimalComma ? withPoint(text, ',') : text, unit)
     return 'problem' in read ? read.problem : read.value
   }
 }

@@ -1,4 +1,4 @@
-import { withDecimalPoint } from '../../metrics/csv/columns.rules.ts'
+import { withPoint } from '../../../language/decimals.rules.ts'
 import { SIGNS, UNITS } from '../../metrics/csv/import-fields.rules.ts'
 import { nameKey } from '../../metrics/definition/metric-name.rules.ts'
 import { type Metric, metrics, metricValues, type Unit } from '../../metrics/metrics.table.ts'
@@ -56,7 +56,7 @@ export function rowsOfMetric(read: ReadMetric, known: Known): MovedRow[] | strin
   }
   const numberIn = (text: string): number | null | undefined => {
     const bare = text.replaceAll(AROUND_NUMBERS, '')
-    const value = readValue(read.hasDecimalComma ? withDecimalPoint(bare) : bare, metric.unit)
+    const value = readValue(read.hasDecimalComma ? withPoint(bare, ',') : bare, metric.unit)
     return 'problem' in value ? undefined : value.value
   }
   const [, sign = '', amount = ''] = /^(≤|<=|<|≥|>=|>|=)?\s*(.*)$/.exec(read.target) ?? []
