@@ -20,11 +20,11 @@ export const myTeams = defineQuery('myTeams', {
   },
 })
 
-/** All listed teams of the company by name, also those that the actor is not on: what an org chart names. */
-export const teamsOfCompany = defineQuery('teamsOfCompany', {
+/** The listed teams that the actor sees, by name, also those that they are not on: what an org chart names. */
+export const visibleTeams = defineQuery('visibleTeams', {
   input: {},
   visibleTo: (actor) => actor.can('view_team_info'),
-  run: (read): Team[] => allTeams(read),
+  run: (read, _args, actor): Team[] => teamsWithRosters(read, actor),
 })
 
 /** Somebody who manages all teams without being on any looks at all of them in a company of at most so many. */

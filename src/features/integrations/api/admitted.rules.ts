@@ -86,7 +86,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   teams: {
     reads:
-      'deletedTeams heldRosters heldTeams myTeams teamsAtHand teamsBeyondOwn teamsOfCompany teamWithMembers teamsWithMembers',
+      'deletedTeams heldRosters heldTeams myTeams teamsAtHand teamsBeyondOwn teamWithMembers teamsWithMembers visibleTeams',
     writes: 'createTeam deleteTeam restoreTeam updateTeam addTeamMember removeTeamMember',
   },
   people: {

@@ -35,7 +35,7 @@ export function ImportPreview({ teamId, table, columns, onColumns, onDone }: Imp
   )
   if (running && importer) return <ImportProgress plan={running} writing={importer.writing} onDone={onDone} />
   const ready = plan?.report.filter(({ kind }) => kind === 'created' || kind === 'changed').length ?? 0
-  /** Undo puts back what stands now, not what stood when the file was chosen. */
+  /** Planned anew: what colleagues have changed since the file was chosen may be what it has to write. */
   const begin = () => importer && setRunning(planned(table.rows, columns, importer.known()))
   return (
     <>

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CHECK_CONNECTION, PART_NOT_LOADED } from '../../../ui/ui.text.ts'
-import { teamsOfCompany } from '../../teams/teams.queries.ts'
+import { visibleTeams } from '../../teams/teams.queries.ts'
 import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import type { Direction } from '../layout/layout.rules.ts'
@@ -36,7 +36,7 @@ type FilesMenuProps = {
 export function FilesMenu({ name, direction, isNarrow, onImport }: FilesMenuProps) {
   const { forest, showsRoles } = useChart()
   const isEmpty = forest.roots.length === 0
-  const teams = new Map((useLive(teamsOfCompany, {}) ?? []).map((team) => [team.id, team.name]))
+  const teams = new Map((useLive(visibleTeams, {}) ?? []).map((team) => [team.id, team.name]))
   const today = useToday()
 
   async function saveTable(kind: 'csv' | 'json'): Promise<void> {

@@ -8,7 +8,7 @@ import { DialogActions } from '../../../ui/DialogActions.tsx'
 import { FileField } from '../../../ui/FileField.tsx'
 import { toast, toastUndo } from '../../../ui/toast.ts'
 import { peopleOfCompany } from '../../people/people.queries.ts'
-import { teamsOfCompany } from '../../teams/teams.queries.ts'
+import { visibleTeams } from '../../teams/teams.queries.ts'
 import { startChart } from '../charts/charts.mutations.ts'
 import { seatsOfChart } from '../charts/charts.queries.ts'
 import type { OrgChart } from '../org-chart.table.ts'
@@ -110,7 +110,7 @@ export default function ImportChartDialog({ chart, starts = false, ...dialog }: 
 function useKnown(chartId: string): Known | undefined {
   const seats = useLive(seatsOfChart, { chartId })
   const people = useLive(peopleOfCompany, {})
-  const teams = useLive(teamsOfCompany, {})
+  const teams = useLive(visibleTeams, {})
   const [ids] = useState(() => new Map<string, string>())
   return useMemo(() => {
     if (!seats || !people || !teams) return undefined

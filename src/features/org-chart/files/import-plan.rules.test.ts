@@ -126,6 +126,15 @@ const anyChart = fc
   )
   .map((seats) => seats.map((seat) => ({ ...seat, holderIds: seat.holders.map(({ id }) => id) })))
 
+test('a file from somebody who does not see the team of a seat leaves it there', () => {
+  const seats = [
+    held('cook', 'Cook', null, { teamId: 'galley-id' }),
+    held('clerk', 'Clerk', null, { teamId: 'crew-id' }),
+  ]
+  const rows = csvRows(csvText(sheetOf(forestOf(seats), new Map())))
+  expect(planned(rows, knowing(seats)).changed).toMatchObject([{ id: 'clerk', now: { teamId: null } }])
+})
+
 describe('a chart as JSON', () => {
   test('comes back identically in an empty chart, and changes nothing in its own', () => {
     fc.assert(

@@ -52,13 +52,16 @@ export function contentOfRow(
   { id, parentId, secondLineIds }: Place,
 ): { added?: AddedSeat; changed?: ChangedSeat } {
   const said = present && { ...present, holderIds: present.holders.map((holder) => holder.id) }
+  // A file from somebody who does not see the team has none, which takes nothing away.
+  const isUnseen = row.team === null && present?.teamId && !new Set(known.teams.values()).has(present.teamId)
   const wanted: SeatPatch = {
     parentId,
     name: row.name,
     ...(row.holders && { holderIds: row.holders.map((email) => known.people.get(email.toLowerCase())!) }),
     ...(row.roles && { roles: rolesOf(row, row.roles, present, known) }),
     ...(secondLineIds && { secondLineIds }),
-    ...(row.team !== undefined && { teamId: row.team === null ? null : known.teams.get(nameKey(row.team))! }),
+    ...(row.team !== undefined &&
+      !isUnseen && { teamId: row.team === null ? null : known.teams.get(nameKey(row.team))! }),
     ...(row.tint !== undefined && { tint: row.tint }),
     ...(row.hireBy !== undefined && { hireBy: row.hireBy }),
     ...(row.note !== undefined && { note: row.note }),

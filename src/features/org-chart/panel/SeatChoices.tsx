@@ -3,7 +3,7 @@ import { useLive, useMutate } from '../../../sync/browser/react.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { teamsOfCompany } from '../../teams/teams.queries.ts'
+import { visibleTeams } from '../../teams/teams.queries.ts'
 import { dayProblem } from '../../time/day-input.rules.ts'
 import type { HeldSeat } from '../charts/charts.queries.ts'
 import { TINTS as LOOKS } from '../screen/tints.ts'
@@ -13,7 +13,7 @@ import { updateSeat } from '../seats/seats.mutations.ts'
 /** The team of a seat, its colour, and until when an open one is to be filled. Each choice counts from the moment it is made. */
 export function SeatChoices({ seat }: { seat: HeldSeat }) {
   const mutate = useMutate()
-  const teams = useLive(teamsOfCompany, {}) ?? []
+  const teams = useLive(visibleTeams, {}) ?? []
   const { id: seatId, teamId, tint, hireBy } = seat
   return (
     <div className="mt-2 grid gap-3">

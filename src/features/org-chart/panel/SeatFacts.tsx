@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LeavingIconButton } from '../../../ui/LeavingIconButton.tsx'
 import { displayName } from '../../people/people.rules.ts'
-import { teamsOfCompany } from '../../teams/teams.queries.ts'
+import { visibleTeams } from '../../teams/teams.queries.ts'
 import type { Branch } from '../charts/forest.rules.ts'
 import { useChart } from '../screen/chart-context.ts'
 import { holderLine } from '../screen/seat-words.ts'
@@ -30,7 +30,7 @@ type SeatFactsProps = { branch: Branch; isEditable: boolean }
 export function SeatFacts({ branch, isEditable }: SeatFactsProps) {
   const { ask, forest, openSeat } = useChart()
   const mutate = useMutate()
-  const teamName = useLive(teamsOfCompany, {})?.find(({ id }) => id === branch.seat.teamId)?.name
+  const teamName = useLive(visibleTeams, {})?.find(({ id }) => id === branch.seat.teamId)?.name
   const { seat, parent } = branch
   const lines = seat.secondLineIds.flatMap((id) => forest.byId.get(id) ?? [])
   return (

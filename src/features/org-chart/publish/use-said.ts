@@ -1,6 +1,6 @@
 import { useLive } from '../../../sync/browser/react.ts'
 import { peopleOfCompany } from '../../people/people.queries.ts'
-import { teamsOfCompany } from '../../teams/teams.queries.ts'
+import { visibleTeams } from '../../teams/teams.queries.ts'
 import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import type { SeatContent } from '../charts/copy.rules.ts'
@@ -12,7 +12,7 @@ import type { ConflictField } from './three-way.rules.ts'
 /** Puts into words what each side of a conflict says. */
 export function useSaid(seatNames: ReadonlyMap<string, string>) {
   const people = new Map((useLive(peopleOfCompany, {}) ?? []).map(({ person, name }) => [person.id, name]))
-  const teams = new Map((useLive(teamsOfCompany, {}) ?? []).map(({ id, name }) => [id, name]))
+  const teams = new Map((useLive(visibleTeams, {}) ?? []).map(({ id, name }) => [id, name]))
   const today = useToday()
   const listed = (ids: readonly string[], names: ReadonlyMap<string, string>): string =>
     ids.flatMap((id) => names.get(id) ?? []).join(', ')
