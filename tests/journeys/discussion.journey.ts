@@ -117,6 +117,7 @@ test('three people, one on a phone, take an issue from a secret vote to its solu
     await expect(toast(scriber, 'Issue: solved')).toBeVisible()
     // Who is in the middle of a task finishes it first, for the issue that it is about.
     await expect(toast(desk, 'Now discussed: “The crane is broken”.')).toBeVisible()
+    await expect(toast(scriber, 'Now discussed')).toHaveCount(0)
     await half.pressSequentially(' yard')
     await half.press('Enter')
     for (const page of everybody)
