@@ -6,9 +6,8 @@ import { type Served, served } from './served.ts'
 
 /** More than a person may have under way at once. */
 const LEAVE = 12
-/** So many a person may have under way. */
-const MOST_AT_ONCE = 10
 const FORGOTTEN_AFTER_MS = 1_100
+const ALL_COME_WITHIN_MS = 500
 
 let database: TestDatabase
 let server: Served
@@ -25,9 +24,9 @@ async function leaveEarly(table: string, ask: (signal: AbortSignal) => Promise<u
   const left = new AbortController()
   const asked = Array.from({ length: LEAVE }, () => ask(left.signal).catch(() => null))
   const waiting = `select from pg_locks where not granted and relation = '${table}'::regclass`
-  await expect
-    .poll(async () => (await database.owner.query(waiting)).rowCount)
-    .toBeGreaterThanOrEqual(MOST_AT_ONCE)
+  await expect.poll(async () => (await database.owner.query(waiting)).rowCount).toBeGreaterThan(0)
+  // Several lookups may share one statement, so the database does not tell when all have come.
+  await sleep(ALL_COME_WITHIN_MS)
   left.abort()
   await Promise.all(asked)
   // The server hears of it by its own socket.
