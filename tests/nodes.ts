@@ -11,12 +11,15 @@ export async function onEveryNode({ address, workers }: Nodes, ...statements: st
   await run(address, statements)
 }
 
-/** Lets nobody into a database any more, so that others can be copied from it: Citus keeps a connection of its own to each. */
+/**
+ * Lets nobody into a database any more, so that others can be copied from it: Citus keeps a connection of its own to each. An
+ * autovacuum worker, which has no user, is left: only superusers may end one, and copying a database ends it anyway.
+ */
 export const closeTemplate = (nodes: Nodes, name: string): Promise<void> =>
   onEveryNode(
     nodes,
     `alter database ${name} with allow_connections false`,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usesysid is not null`,
   )
 
 const IN_USE = '55006'
