@@ -51,7 +51,7 @@ async function shown(node: SyncNode, meanwhile?: () => Promise<void>): Promise<M
   const line = await follow(node, stage.harbor.lena)
   line.want({ ...TWO_YEARS, teamId: stage.harbor.teams.crew })
   await meanwhile?.()
-  await expect.poll(() => line.pages().at(-1)?.more, { timeout: 6_000 }).toBe(false)
+  await expect.poll(() => line.pages().at(-1)?.more, { timeout: 20_000 }).toBe(false)
   line.leave()
   const rows = line.pages().flatMap((page) => page.rows.map(([, row]) => row as unknown as Value))
   return new Map(rows.filter((row) => row.metricId === metricId).map(({ week, value }) => [week, value]))
@@ -106,7 +106,7 @@ test('a standby that is behind is waited for', async () => {
 
 test('while replay is paused the primary answers, and nothing that was seen is missing', async () => {
   let asked = 0
-  const node = reader({ inStandby: (...inside) => (asked++, inStandby(...inside)) })
+  const node = reader({ standbyWaitMs: 2_000, inStandby: (...inside) => (asked++, inStandby(...inside)) })
   await pause()
   try {
     await setValue(52, 3_000)

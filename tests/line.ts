@@ -24,7 +24,7 @@ export interface Line {
 }
 
 /** Far more than either takes on a machine at rest. Lines of ended sessions are also closed every 10 s, which must not count here. */
-const [CLOSING_MS, FRAME_MS] = [5_000, 20_000]
+const [CLOSING_MS, FRAME_MS] = [8_000, 20_000]
 
 /** Opens a socket; answers the HTTP status instead when the server refuses it. */
 export async function openLine(
@@ -59,7 +59,8 @@ export async function openLine(
         resolve(look())
       }
       const check = () => look() !== undefined && done()
-      const late = setTimeout(done, within)
+      // After a stall the answer may lie there unread.
+      let late = setTimeout(() => (late = setTimeout(done, 100)), within)
       listeners.add(check)
       check()
     })

@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What a model does in one answer, one after the other. */
 export type Step =
   | { say: string }
   | { call: string; with: object }
-  /** In milliseconds, or until whoever asked has hung up. */
-  | { wait: number | 'until they leave' }
+  /** In milliseconds, until something has happened, or until whoever asked has hung up. */
+  | { wait: number | Promise<unknown> | 'until they leave' }
   /** Ends because it may say no more. */
   | { full: true }
   /** Hangs up in the middle. */
@@ -102,10 +103,7 @@ export async function modelServer(): Promise<ModelServer> {
       else if ('full' in step) isFull = true
       else if ('breakOff' in step) return void response.destroy()
       else if (step.wait === 'until they leave') await left
-      else {
-        const waiting = step.wait
-        await Promise.race([left, new Promise((resolve) => setTimeout(resolve, waiting))])
-      }
+      else await Promise.race([left, typeof step.wait === 'number' ? sleep(step.wait) : step.wait])
       if (asked.leftAt !== null) return
     }
     speak.end(isFull ? 'full' : calls > 0 ? 'calls' : 'said')

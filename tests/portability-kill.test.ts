@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const ROWS = 1_000
 /** Who works on a job hears of the end only then. */
-const JOBS_MAY_TAKE_MS = 5_500
+const JOBS_MAY_TAKE_MS = 8_000
 const HEAD = 'select from sync_head where company_id = $1 for update'
 
 let server: Killable

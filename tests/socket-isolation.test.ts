@@ -162,7 +162,7 @@ const stream = ({ cookie }: SignedIn, hello: object) =>
     method: 'POST',
     headers: { cookie, origin: server.url, 'content-type': 'application/json' },
     body: JSON.stringify(hello),
-    signal: AbortSignal.timeout(5_000),
+    signal: AbortSignal.timeout(9_000),
   })
 
 test('whoever pings without reading the answers is cut off', async () => {

@@ -65,7 +65,7 @@ test('a server that is killed while it answers leaves no request at the model, a
   const since = performance.now()
   await server.kill()
   await expect.poll(() => model.asked[0]!.leftAt, { interval: 10 }).not.toBeNull()
-  expect(model.asked[0]!.leftAt! - since).toBeLessThan(1_000)
+  expect(model.asked[0]!.leftAt! - since).toBeLessThan(10_000)
   await expect(answered).rejects.toThrow('terminated')
 
   await server.start()

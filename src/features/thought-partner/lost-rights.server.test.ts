@@ -26,14 +26,15 @@ describe('an answer goes no further than its round once', () => {
       here.server.services.node.run(...asMaya(), removePerson, { auditId: newId(), personId: lena.userId }),
   }
   test.each(Object.keys(losses))('%s', async (what) => {
-    const hasAsked = Promise.withResolvers<void>()
+    const [hasAsked, hasLost] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     here.model.script = () => {
       hasAsked.resolve()
-      return [{ say: 'Wait.' }, { wait: 300 }, { call: 'read_teams', with: {} }]
+      return [{ say: 'Wait.' }, { wait: hasLost.promise }, { call: 'read_teams', with: {} }]
     }
     const answered = here.ask(lena, 'Which teams?')
     await hasAsked.promise
     await losses[what]!()
+    hasLost.resolve()
     expect(endOf(await answered)).toMatchObject({ event: 'ends', state: 'stopped' })
     expect(here.model.asked).toHaveLength(1)
   })

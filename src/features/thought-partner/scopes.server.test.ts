@@ -258,11 +258,14 @@ test('a right that is lost between the question and the read counts at the read'
   const { harbor, services } = here.server
   const lenaId = harbor.people['lena']!
   const lena = await here.enter(lenaId)
-  const hasAsked = Promise.withResolvers<void>()
+  const [hasAsked, hasLost] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   here.model.script = (_asked, index) => {
     if (index > 0) return [{ say: 'Nothing.' }]
     hasAsked.resolve()
-    return [{ wait: 500 }, { call: 'read_issues', with: { team: harbor.teams.crew, which: 'short_term' } }]
+    return [
+      { wait: hasLost.promise },
+      { call: 'read_issues', with: { team: harbor.teams.crew, which: 'short_term' } },
+    ]
   }
   const answered = here.ask(lena, 'Which issues?')
   await hasAsked.promise
@@ -270,6 +273,7 @@ test('a right that is lost between the question and the read counts at the read'
     teamId: harbor.teams.crew,
     personId: lenaId,
   })
+  hasLost.resolve()
   await answered
   expect(here.model.asked[1]!.body).toContain('Not possible')
   expect(here.model.asked.map(({ body }) => body).join()).not.toMatch(/MARK-crew-issue/)

@@ -14,7 +14,7 @@ beforeAll(async () => {
     open.get('/api/large', anyone, () => Buffer.alloc(64 * 1024 * 1024))
     open.get('/api/slow', anyone, () => sleep(200).then(() => ({})))
     open.post('/api/hasty', { ...anyone, handlerTimeout: 100 }, ({ body }) => ({ body }))
-    open.post('/api/stuck', { ...anyone, handlerTimeout: 100 }, () => sleep(400).then(() => ({})))
+    open.post('/api/stuck', { ...anyone, handlerTimeout: 1_000 }, () => sleep(1_500).then(() => ({})))
     open.post('/api/anything', anyone, ({ body }) => ({ body }))
   }
   app = await http.build({}, { routes })
@@ -76,6 +76,6 @@ test('work that takes too long is answered in time, though its request has been 
   })
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'server/unavailable' } }])
   // The work itself ends later, and brings an answer for which it is too late.
-  await sleep(500)
+  await sleep(1_000)
   expect((await fetch(`http://127.0.0.1:${port}/api/slow`)).status).toBe(200)
 })

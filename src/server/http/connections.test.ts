@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { PATIENCE } from './connections.ts'
 import { type Http, openHttp } from './http-harness.ts'
 
-const HASTY = { headers: 200, request: 400, stalled: 900, idle: 200, every: 50 }
+const HASTY = { headers: 1_500, request: 2_500, stalled: 3_500, idle: 1_500, every: 100 }
 const LARGE = 64 * 1024 * 1024
 
 let http: Http

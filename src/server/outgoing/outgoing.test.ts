@@ -28,7 +28,7 @@ const request = (url: string, more: Partial<OutgoingRequest> = {}): OutgoingRequ
   ...more,
 })
 const strict = makeOutgoing(makeTrusted([]))
-const local = (times = { connect: 500, total: 1_000 }) =>
+const local = (times = { connect: 5_000, total: 10_000 }) =>
   makeOutgoing(makeTrusted(['127.0.0.0/8']), { times })
 const failure = (failed: string) => ({ failure: failed })
 
@@ -247,8 +247,8 @@ describe('a line', () => {
   })
 
   test('outlives the time that connecting may take', async () => {
-    const { url } = await counting((_request, reply) => setTimeout(() => reply.end('slow'), 150))
-    const patient = local({ connect: 100, total: 1_000 })
+    const { url } = await counting((_request, reply) => setTimeout(() => reply.end('slow'), 1_200))
+    const patient = local({ connect: 1_000, total: 10_000 })
     const line = new Line()
     for (let count = 0; count < 3; count++)
       expect(await patient.send(request(url, { line }))).toMatchObject({ text: 'slow' })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '../../sync/id.ts'
 import { noteOpened, openedBy, recentIds } from './recent.ts'
 
@@ -11,6 +11,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 test('the last eight things are remembered, each once, for one person in one company', () => {
   const ids = Array.from({ length: 10 }, () => newId())

@@ -340,9 +340,9 @@ describe('attacks', () => {
 
   test('of thousands who join, a meeting takes fifty, and asks the others to wait', async () => {
     const statuses = new Map<number, number>()
-    for (let start = 0; start < 2_000; start += 500) {
+    for (let start = 0; start < 2_000; start += 100) {
       const answers = await Promise.all(
-        Array.from({ length: 500 }, (_, index) =>
+        Array.from({ length: 100 }, (_, index) =>
           new GuestBrowser(server.url, `198.51.${100 + (start % 7)}.${index % 250}`).join(
             link,
             `Guest ${index}`,

@@ -43,7 +43,7 @@ async function queueHeld(): Promise<{ waiting(): Promise<number>; release(): Pro
     async waiting() {
       const { rows } = await pool.query<{ count: number }>(
         `select count(*)::int as count from pg_stat_activity
-         where wait_event_type = 'Lock' and query like '%add_job%' and datname = current_database()`,
+         where wait_event_type = 'Lock' and query like '%add_job%make_interval%' and datname = current_database()`,
       )
       return rows[0]!.count
     },

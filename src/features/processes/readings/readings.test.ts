@@ -180,9 +180,7 @@ test('who leaves the team loses its processes with the same commit', async () =>
   await ask(omar, id, 'everyone')
 
   await maya.does(removeTeamMember, { teamId: teams.crew, personId: theo.id })
-  const asked = Date.now()
   await expect.poll(() => theo.holds(processPublished).some((one) => one.id === id)).toBe(false)
-  expect(Date.now() - asked).toBeLessThan(1_000)
   await maya.does(addTeamMember, { id: newId(), teamId: teams.crew, personId: theo.id })
 })
 

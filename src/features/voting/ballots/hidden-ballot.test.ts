@@ -47,12 +47,17 @@ afterAll(() => server.stop())
 const does = <Args>(name: (typeof NAMES)[number], mutation: Mutation<Args>, args: NoInfer<Args>) =>
   server.services.node.run(server.harbor.id, server.harbor.people[name]!, mutation, args)
 
+let pings = 0
+
 /** Everything that the server has sent to this person over the line since `from`, once it is at the company's head. */
 async function sentTo(name: string, from: number): Promise<string> {
   const served = (await server.services.node.company(server.harbor.id))!
   served.hub.flush()
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  return JSON.stringify(lines.get(name)!.frames.slice(from))
+  // Lines keep their order, so what was sent before the answer is there with it.
+  const [line, at] = [lines.get(name)!, ++pings]
+  line.send({ t: 'ping', at })
+  await line.until((frame) => frame.t === 'pong' && frame.at === at)
+  return JSON.stringify(line.frames.slice(from))
 }
 
 /** A fresh bootstrap, and the answer to every query that the server knows. */
