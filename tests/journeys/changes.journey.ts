@@ -59,6 +59,7 @@ test('what waits stands in a list in words, and what was refused is copied, disc
   await torn.getByRole('button', { name: 'Copy' }).click()
   await expect(toast(train, 'Copied')).toBeVisible()
   await row(train, 'Vote for').getByRole('button', { name: 'Discard' }).click()
+  await toast(train, 'Change discarded').hover()
   await expect(second.getByRole('heading', { name: '1 change was refused' })).toBeVisible()
   await toast(train, 'Change discarded')
     .locator('..')

@@ -122,12 +122,14 @@ test('three people, one on a phone, take an issue from a secret vote to its solu
     await half.press('Enter')
     for (const page of everybody)
       await expect(page.getByRole('heading', { name: 'The crane is broken', exact: true })).toBeVisible()
-    const { rows } = await inCompany(stage.services.pool, harbor.id, null, (client) =>
-      client.query(
-        `select i.title from tasks t join issues i on i.company_id = t.company_id and i.id = t.source_issue_id where t.title = 'Call the yard'`,
-      ),
-    )
-    expect(rows).toEqual([{ title: LATE }])
+    const stored = () =>
+      inCompany(stage.services.pool, harbor.id, null, async (client) => {
+        const { rows } = await client.query<object>(
+          `select i.title from tasks t join issues i on i.company_id = t.company_id and i.id = t.source_issue_id where t.title = 'Call the yard'`,
+        )
+        return rows
+      })
+    await expect.poll(stored).toEqual([{ title: LATE }])
     await expect(desk.getByRole('region', { name: 'This round' })).toContainText('1 of 2 done')
     await phone.getByRole('button', { name: 'Back to the list' }).click()
     await expect(phone.getByRole('button', { name: '5 of 5 votes left' })).toBeVisible()

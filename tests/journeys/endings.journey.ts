@@ -97,7 +97,10 @@ test('three people prepare, meet, rate and end, and each gets the minutes by mai
   })
 
   await test.step('everybody sees what came of it', async () => {
-    for (const page of everybody) await expect(toast(page, /^8\.0 healthy, 1 solved, 1 task\./)).toBeVisible()
+    await Promise.all(
+      everybody.map((page) => expect(toast(page, /^8\.0 healthy, 1 solved, 1 task\./)).toBeVisible()),
+    )
+    await third.getByRole('button', { name: 'See result' }).hover()
     await expect(toast(second, 'Meeting finalized successfully')).toBeVisible()
     for (const page of [first, second]) await expect(page).toHaveURL(/\/tasks$/)
     await third.getByRole('button', { name: 'See result' }).click()

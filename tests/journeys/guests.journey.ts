@@ -93,9 +93,10 @@ test('guests come back after a reload, are removed, and go with the meeting', as
   expectTrouble(NO_NETWORK)
 
   await test.step('a guest comes back after a reload, though the server is away for a moment', async () => {
-    await guest.route('**/api/guests/open', (route) => route.abort(), { times: 1 })
+    await guest.route('**/api/guests/open', (route) => route.abort())
     await guest.reload()
     await expect(guest.getByText('The meeting could not be opened')).toBeVisible()
+    await guest.unroute('**/api/guests/open')
     await expect(guest.getByText('Nadia Fischer, guest')).toBeVisible()
   })
 

@@ -5,7 +5,7 @@ import { cellsOf, setMetricValues } from '../../src/features/metrics/values/metr
 import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import { addDays, mondayOf, utcDayOf, weeksBack } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
-import { fillDialog, row, select } from './acts.ts'
+import { fillDialog, holdUndo, row, select } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import type { Stage } from './stage.ts'
@@ -82,6 +82,7 @@ test('two people vote outside of a meeting, merge two issues, hand one over and 
   await test.step('merging keeps everybody’s votes, and Undo separates them', async () => {
     await choose(here, SUPPLIER, 'Merge into…')
     await fillDialog(here, `Merge “${SUPPLIER}”`, { Into: DISPLAYS }, 'Merge')
+    await holdUndo(here)
     await expect(votes(there, DISPLAYS)).toHaveText(/3 votes, 1 of them yours/)
     await expect(row(there, SUPPLIER)).toBeHidden()
     await here.getByRole('button', { name: 'Undo' }).click()

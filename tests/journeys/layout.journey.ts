@@ -163,7 +163,7 @@ test('long names and a title without a space keep within their dialogs and colum
     await expect(openDialog(page)).toBeHidden()
   }
   await page.setViewportSize(DESK)
-  expect(await overflow(column)).toEqual([])
+  await expect.poll(() => overflow(column)).toEqual([])
 })
 
 test('in German the words of the strategy and of the fit have room', async ({ stage, enter }) => {

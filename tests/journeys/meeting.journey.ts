@@ -44,8 +44,10 @@ test('three people hold their weekly meeting, one of them on a phone', MAIN, asy
     await desk.getByRole('button', { name: 'Take over' }).click()
     const question = desk.getByRole('alertdialog', { name: 'Take over from Maya Harper?' })
     await question.getByRole('button', { name: 'Take over' }).click()
-    await expect(toast(desk, 'Maya Harper has been told.')).toBeVisible()
-    await expect(toast(scriber, 'Omar Castell took over and is the scriber now')).toBeVisible()
+    await Promise.all([
+      expect(toast(desk, 'Maya Harper has been told.')).toBeVisible(),
+      expect(toast(scriber, 'Omar Castell took over and is the scriber now')).toBeVisible(),
+    ])
     await expect(timer(scriber)).toBeHidden()
     await expect(scriber.getByRole('button', { name: 'End meeting' })).toBeHidden()
     await phone.getByRole('button', { name: 'Meeting options' }).click()

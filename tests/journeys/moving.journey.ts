@@ -81,9 +81,9 @@ test('a director takes a company along, and brings it into a new one', async ({ 
     await dialog.getByRole('button', { name: 'Take back' }).click()
     await expect(page.getByText('The import was taken back')).toBeVisible()
     await expect(page.getByText('Nothing of it is left.')).toBeVisible()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
-      'The import was taken back',
-    )
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('The import was taken back')
     await expectUsable(page, 'what was taken back')
     await choose(page, file)
     await expect(page.getByText('This file can be imported')).toBeVisible()

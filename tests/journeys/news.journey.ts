@@ -71,6 +71,7 @@ test('what is new lies on the dashboard as cards, which a swipe, a tap and a key
     await expect(all.getByRole('img')).toHaveCount(0)
     await expectUsable(phone, 'What’s New', '[role="dialog"]')
     await phone.keyboard.press('Escape')
+    await expect(all).toBeHidden()
     await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const { x, y } = (await card.boundingBox())!
     await phone.mouse.move(x + 20, y + 5)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pressAtOnce } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
@@ -22,7 +23,7 @@ test('the keyboard alone builds the starter chart with its holders, and moves a 
   const { maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: '/people' })
   await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeVisible()
-  await page.keyboard.type('go')
+  await pressAtOnce(page, 'go')
   const start = page.getByRole('button', { name: 'Start with five seats' })
   await expect(start).toBeVisible()
   await start.focus()
@@ -163,7 +164,10 @@ test('what was removed from the chart is still listed a page later, and is broug
   const page = await enter({ as: maya, path: '/org-chart' })
   await page.getByRole('button', { name: 'Start with five seats' }).click()
   await seat(page, 'Finance').click()
+  const addRole = page.getByRole('textbox', { name: 'Add role' })
+  await expect(addRole).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(addRole).toBeHidden()
   await tree(page).focus()
   await page.keyboard.press('Delete')
   await expect(tree(page).getByRole('treeitem')).toHaveCount(4)

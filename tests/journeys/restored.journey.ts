@@ -110,7 +110,8 @@ async function addIssue(page: Page, title: string): Promise<void> {
 }
 
 async function signIn(page: Page, { email }: Person): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  // A page that did not hear of the restart looks for its server every thirty seconds at most.
+  await page.getByLabel('E-mail').fill(email, { timeout: 60_000 })
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -2,7 +2,7 @@ import { setSchedule } from '../../src/features/meetings/schedule/schedules.muta
 import { schedulesOfTeam } from '../../src/features/meetings/schedule/schedules.queries.ts'
 import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
-import { row } from './acts.ts'
+import { holdUndo, row } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
@@ -33,6 +33,7 @@ test('one meeting of a series is moved, everybody sees from where, and it goes b
   await dialog.getByLabel('Time').fill('15:45')
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(dialog).toBeHidden()
+  await holdUndo(manager)
   await expect(coming).toContainText('Moved from')
   await expectUsable(member, 'a meeting that was moved, on a phone')
   await manager.getByRole('button', { name: 'Undo' }).click()

@@ -35,6 +35,18 @@ async function pagesOn(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length
 }
 
+/** What lays the plan out for paper comes some time after the screen. */
+async function untilPrintable(page: Page): Promise<void> {
+  const tell = (what: string) => page.evaluate((name) => void dispatchEvent(new Event(name)), what)
+  const isLaidOut = async () => {
+    await tell('beforeprint')
+    const count = await page.locator('.printed-columns > section').count()
+    await tell('afterprint')
+    return count > 0
+  }
+  await expect.poll(isLaidOut).toBe(true)
+}
+
 test('a plan with twenty lines of outlook and ten goals prints on two pages, on A4 and on Letter', async ({
   stage,
   enter,
@@ -53,8 +65,7 @@ test('a plan with twenty lines of outlook and ten goals prints on two pages, on 
   await writePlan(stage.services, company, { ...lists, yearMeasures: 10, yearGoals: 10 }, texts)
   const page = await enter({ as: company.maya, path: '/strategy' })
   await expect(page.getByRole('textbox', { name: 'What it looks like' })).toHaveCount(20)
-  // What lays the plan out for paper comes right after the screen.
-  await page.waitForLoadState('networkidle')
+  await untilPrintable(page)
   for (const format of ['A4', 'Letter'] as const)
     expect([format, await pagesOn(page, format)]).toEqual([format, 2])
 
@@ -72,7 +83,7 @@ test('a plan with room to spare keeps each block in one column', async ({ stage,
   const page = await enter({ as: company.maya, path: '/strategy' })
   const blocks = page.locator('.printed-columns > section')
   await expect(page.getByRole('textbox', { name: 'What it looks like' })).toHaveCount(6)
-  await page.waitForLoadState('networkidle')
+  await untilPrintable(page)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(blocks).not.toHaveCount(0)
   const columns = () => blocks.evaluateAll((all) => all.map((block) => block.getClientRects().length))

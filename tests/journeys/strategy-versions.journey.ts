@@ -55,9 +55,9 @@ test('a version is saved, compared word by word and restored while somebody else
 
   await desk.getByRole('button', { name: 'Restore “Before the boat show”' }).click()
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await toast(desk, 'Version restored').hover()
   await expect(niche(other)).toHaveValue('Depth sounders for working boats')
   await expect(other.getByRole('textbox', { name: 'Core values' })).toHaveCount(1)
-  await toast(desk, 'Version restored').waitFor()
   await desk.getByRole('button', { name: 'Undo' }).click()
   await expect(niche(other)).toHaveValue('Depth sounders for fleets')
   await expect(other.getByRole('textbox', { name: 'Core values' })).toHaveCount(2)

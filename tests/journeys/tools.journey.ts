@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pressAtOnce, row, select, toast } from './acts.ts'
+import { holdUndo, pressAtOnce, row, select, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -140,6 +140,7 @@ test('a shared sheet is on the screen of the other manager, and gone from it whe
   await one.getByRole('menuitem', { name: 'Share' }).click()
   await select(one.getByRole('dialog').getByLabel('Seen by'), 'A team')
   await one.getByRole('dialog').getByRole('button', { name: 'Share' }).click()
+  await holdUndo(one)
   await expect(other.getByLabel('Dream outcome', { exact: true })).toHaveValue('Never a torn rope')
   await one.getByRole('button', { name: 'Undo' }).click()
   await expect(other.getByRole('button', { name: 'Start', exact: true })).toBeVisible()

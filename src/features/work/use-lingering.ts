@@ -22,7 +22,9 @@ export function useLingering<Item>(items: readonly Item[], keyOf: (item: Item) =
     if (!row || row.leaving) return
     const mine = { item: row.item, key, index }
     setTicked((others) => [...others, mine])
-    setTimeout(() => setTicked((others) => others.filter((other) => other !== mine)), LINGERS_FOR)
+    const leave = () => setTicked((others) => others.filter((other) => other !== mine))
+    // The moment begins once it can be seen, however busy the page is.
+    requestAnimationFrame(() => setTimeout(leave, LINGERS_FOR))
   })
   return { rows, keyOf, linger }
 }

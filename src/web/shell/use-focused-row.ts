@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 import { isFocusInLayer } from '../../ui/in-layer.ts'
 
 const FOCUSABLE = '[data-row-focus], a[href], button, input'
-/** How long the page may take to show it. Later the person is likely to be doing something else. */
-const WITHIN = 5_000
+/** What says that a person has gone on to something else before the row was there. */
+const ACTS = ['keydown', 'pointerdown', 'wheel'] as const
+/** How long it is looked for where nobody does anything. */
+const WITHIN = 60_000
 
 /**
  * Brings a row into view as soon as it is in the page, focuses it unless somebody is at work in a layer by then, and marks it until
@@ -33,6 +35,7 @@ export function useFocusedRow(key: string): void {
       row.addEventListener('focusout', () => delete row.dataset.sought, { once: true, signal: gone.signal })
     }
 
+    for (const act of ACTS) addEventListener(act, stop, { capture: true, signal: gone.signal })
     watch.observe(main, { childList: true, subtree: true })
     look()
     return () => {
