@@ -74,7 +74,7 @@ test('Omar and Lena prepare a talk apart, one of them offline, hold it together 
   )
   await Promise.all(
     (await Promise.all(starts)).map((start) =>
-      start!.evaluate((it) => it.dispatchEvent(new MouseEvent('click', { bubbles: true }))),
+      start?.evaluate((it) => it.dispatchEvent(new MouseEvent('click', { bubbles: true }))),
     ),
   )
   for (const one of [page, other]) {
