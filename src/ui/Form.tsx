@@ -68,6 +68,9 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
     event.stopPropagation()
     if (pending) return
     const element = event.currentTarget
+    // What was chosen there has been taken away: the schema may take nothing in its place, the person has to say so.
+    const gone = element.querySelector<HTMLInputElement>('[data-gone]:enabled')
+    if (gone) return refuse({ [gone.name]: gone.dataset['gone']! }, null)
     const parsed = parse(element)
     if (!parsed.success) return refuse(messagesByField(parsed.error.issues), null)
     setErrors({})

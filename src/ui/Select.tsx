@@ -6,6 +6,8 @@ import { cx } from './cx.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { divideFieldProps } from './field-props.ts'
 import { later } from './later.tsx'
+import { CHOOSE_AGAIN, goneNamed } from './select.text.ts'
+import { standingOption } from './standing-option.ts'
 import { take } from './take.ts'
 
 export type Option = { value: string; label: string; detail?: string; disabled?: boolean }
@@ -18,7 +20,8 @@ export type SelectLayerProps = {
   listId: string
   label: string
   options: readonly Option[]
-  value: string
+  /** The present choice; undefined if it is gone. */
+  value: string | undefined
   onChoose: (value: string) => void
   /** The letter that opened it, and those that came before its field had the focus. */
   typed: string
@@ -34,6 +37,7 @@ type SelectProps = FieldProps & {
   placeholder?: string
   /** Set this together with `onChange` if the screen holds the choice itself. */
   value?: string
+  /** Proposed until the select stands on something, which no later proposal moves. */
   defaultValue?: string
   disabled?: boolean
   onChange?: (value: string) => void
@@ -50,22 +54,25 @@ const opensList = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key !== ' ' &&
   (key === 'ArrowDown' || key === 'ArrowUp' || key.length === 1)
 
-/** Chooses one of several options: a click, an arrow or the first letter opens the list, in which typing finds. */
+/**
+ * Chooses one of several options: a click, an arrow or the first letter opens the list, in which typing finds. A choice that leaves the
+ * options is replaced by no other, and the form around asks again.
+ */
 export function Select({ options: given, placeholder, ...props }: SelectProps) {
   const { frame, control } = divideFieldProps(props)
-  const [own, setOwn] = useState(control.defaultValue ?? '')
+  const [stood, setStood] = useState<Option>()
   const [typed, setTyped] = useState<string | null>(null)
   const anchor = useRef<HTMLButtonElement>(null)
   const options = placeholder === undefined ? given : [{ value: '', label: placeholder }, ...given]
-  const wanted = control.value ?? own
-  const chosen = options.find(({ value }) => value === wanted) ?? options[0]
+  const { chosen, gone, stands } = standingOption(options, { ...control, stood })
+  if (stands?.value !== stood?.value) setStood(stands)
   const find = control.find ?? ((text: string) => matching(options, text))
   const prepare = () => void SelectLayer.preload().catch(() => {})
 
   function choose(value: string) {
     // Whoever hears the event reads the form, which has to have the new value by then.
     flushSync(() => {
-      setOwn(value)
+      setStood(options.find((option) => option.value === value))
       control.onChange?.(value)
     })
     anchor.current?.dispatchEvent(new Event('input', { bubbles: true }))
@@ -109,11 +116,17 @@ export function Select({ options: given, placeholder, ...props }: SelectProps) {
             className="control flex min-w-0 items-center gap-2 text-left"
           >
             <span className={cx('min-w-0 flex-1 truncate', !chosen?.value && 'text-soft')}>
-              {chosen?.label}
+              {gone ? CHOOSE_AGAIN : chosen?.label}
             </span>
             <ChevronDown aria-hidden className="size-3.5 shrink-0 text-soft" />
           </button>
-          <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={control.disabled} />
+          <input
+            type="hidden"
+            name={name}
+            value={chosen?.value ?? ''}
+            disabled={control.disabled}
+            data-gone={gone && goneNamed(gone.label)}
+          />
           {typed !== null && (
             <SelectLayer
               onClose={() => setTyped(null)}
@@ -121,7 +134,7 @@ export function Select({ options: given, placeholder, ...props }: SelectProps) {
               listId={`${wiring.id}-list`}
               label={frame.label}
               options={options}
-              value={chosen?.value ?? ''}
+              value={chosen?.value}
               onChoose={choose}
               typed={typed}
               find={find}

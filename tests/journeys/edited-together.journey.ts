@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { createGoal } from '../../src/features/goals/goals.mutations.ts'
 import { addMilestone, updateMilestone } from '../../src/features/goals/milestones/milestones.mutations.ts'
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
@@ -6,9 +7,12 @@ import { issueIdOf } from '../../src/features/issues/raising/sources.rules.ts'
 import { raiseFromGoal } from '../../src/features/issues/raising/raising.mutations.ts'
 import { mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
-import { openDialog, row } from './acts.ts'
-import { makeHarbor } from './company.ts'
+import { createTeam, deleteTeam } from '../../src/features/teams/teams.mutations.ts'
+import type { Services } from '../../src/server/services.ts'
+import { openDialog, quickCreate, row, select } from './acts.ts'
+import { type Company, makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
+import { startMeeting } from './meeting.ts'
 
 const goalOf = (teamId: string, title: string) => ({
   id: newId(),
@@ -81,4 +85,75 @@ test('of two goals with the same title, the one that was moved keeps the focus',
   await expect(page.getByRole('region', { name: 'Off track: 1' }).getByRole('button').first()).toBeFocused()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(page.getByRole('region', { name: 'On track: 2' })).toBeVisible()
+})
+
+/** Maya makes a further team, which she manages. */
+async function makeTeam({ node }: Services, { id, maya }: Company, name: string): Promise<string> {
+  const team = { id: newId(), membershipId: newId(), name }
+  await node.run(id, maya.id, createTeam, team)
+  return team.id
+}
+
+/** The button that opens a select's list. */
+const selectIn = (dialog: Locator, label: string): Locator =>
+  dialog.locator('button[role="combobox"]').and(dialog.getByLabel(label, { exact: true }))
+
+test('a message goes to the team that was chosen, though other teams come and this one goes', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeTeam(stage.services, harbor, 'Dock')
+  const sailsId = await makeTeam(stage.services, harbor, 'Sails')
+  const page = await enter({ as: harbor.omar, path: '/dashboard' })
+  await startMeeting(page, 'Crew')
+  await page
+    .getByRole('navigation', { name: 'Agenda' })
+    .getByRole('button', { name: /^Conclude/ })
+    .click()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const dialog = openDialog(page)
+  await dialog.getByLabel('Title').fill('The mast is cracked')
+  const team = selectIn(dialog, 'To team')
+  await expect(team).toHaveText('Dock')
+
+  await makeTeam(stage.services, harbor, 'Anchor')
+  await team.click()
+  await expect(page.getByRole('option', { name: 'Anchor' })).toBeVisible()
+  await expect(team, 'what was proposed stays').toHaveText('Dock')
+  await page.getByRole('option', { name: 'Sails', exact: true }).click()
+  await makeTeam(stage.services, harbor, 'Accounting')
+  await team.click()
+  await expect(page.getByRole('option', { name: 'Accounting' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(team, 'what was chosen stays').toHaveText('Sails')
+
+  await stage.services.node.run(harbor.id, harbor.maya.id, deleteTeam, { id: sailsId })
+  await expect(team).toHaveText('Please choose again')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog.getByText('Sails can no longer be chosen.')).toBeVisible()
+  await expect(team).toBeFocused()
+  await select(team, 'Dock')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'The mast is cracked')).toContainText('to Dock')
+})
+
+test('a new team moves no task that somebody is about to give to another', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  const page = await enter({ as: harbor.maya, path: '/dashboard' })
+  await quickCreate(page, 'Create Task')
+  const dialog = openDialog(page)
+  await select(selectIn(dialog, 'Task type'), 'Team')
+  await dialog.getByRole('combobox', { name: 'Assignees' }).fill('Omar')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Omar Castell')).toBeVisible()
+  const team = selectIn(dialog, 'Team')
+  await expect(team).toHaveText('Crew')
+  await makeTeam(stage.services, harbor, 'Anchor')
+  await team.click()
+  await expect(page.getByRole('option', { name: 'Anchor' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(team).toHaveText('Crew')
+  await expect(dialog.getByText('Omar Castell')).toBeVisible()
 })

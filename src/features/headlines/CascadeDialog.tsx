@@ -52,7 +52,6 @@ export default function CascadeDialog({ teamId, meetingId, ...dialog }: CascadeD
       <HeadlineFields />
       <Chips>
         <Select
-          key={teams?.[0]?.id}
           label={TO_TEAM}
           name="toTeamId"
           options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}

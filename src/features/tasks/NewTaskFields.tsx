@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
 import { Select } from '../../ui/Select.tsx'
+import { useFirstProposed } from '../../ui/use-first-proposed.ts'
 import { myTeams } from '../teams/teams.queries.ts'
 import { TeamSelect } from '../work/TeamSelect.tsx'
 import { AssigneesField } from './AssigneesField.tsx'
@@ -13,8 +14,7 @@ type NewTaskFieldsProps = { teamId: string | undefined; assigneeIds?: readonly s
 export function NewTaskFields({ teamId: proposed, assigneeIds }: NewTaskFieldsProps) {
   const teams = useLive(myTeams, {}) ?? []
   const [taskType, setTaskType] = useState<TaskType>(proposed ? 'team' : 'personal')
-  const [chosen, setChosen] = useState(proposed)
-  const teamId = chosen ?? teams[0]?.id
+  const [teamId, setTeamId] = useFirstProposed(proposed ?? teams[0]?.id)
   return (
     <>
       <Select
@@ -30,7 +30,7 @@ export function NewTaskFields({ teamId: proposed, assigneeIds }: NewTaskFieldsPr
       />
       {taskType === 'team' && teamId && (
         <>
-          <TeamSelect teamId={teamId} onChoose={setChosen} />
+          <TeamSelect teamId={teamId} onChoose={setTeamId} />
           <AssigneesField
             key={teamId}
             teamId={teamId}

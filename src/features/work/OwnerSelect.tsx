@@ -17,17 +17,15 @@ type OwnerSelectProps = {
 export function OwnerSelect({ label, name, teamId, work }: OwnerSelectProps) {
   const actor = useActor()
   const presentIds = work?.teamId === teamId ? [work.ownerId] : []
-  const owners = useLive(ownersForTeam, { teamId, presentIds }) ?? []
-  const proposed = [work?.ownerId, actor.id].find((id) => owners.some((owner) => owner.id === id))
+  const owners = useLive(ownersForTeam, { teamId, presentIds })
+  const proposed = [work?.ownerId, actor.id].find((id) => owners?.some((owner) => owner.id === id))
   return (
     <Select
-      // React applies a default value only when it mounts the control.
-      key={proposed}
       label={label}
       name={name}
-      {...(proposed === undefined && { placeholder: SELECT_OWNER })}
+      {...(owners && proposed === undefined && { placeholder: SELECT_OWNER })}
       defaultValue={proposed ?? ''}
-      options={owners.map((owner) => ({ value: owner.id, label: displayName(owner) }))}
+      options={(owners ?? []).map((owner) => ({ value: owner.id, label: displayName(owner) }))}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -9,6 +8,7 @@ import type { FormReader } from '../../../ui/form-reader.ts'
 import { SAVE } from '../../../ui/layers.text.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
+import { useFirstProposed } from '../../../ui/use-first-proposed.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { myTeams } from '../../teams/teams.queries.ts'
 import { TeamSelect } from '../../work/TeamSelect.tsx'
@@ -51,8 +51,7 @@ type HookFormProps = Pick<HookDialogProps, 'companyId' | 'kind' | 'onSaved'> & {
 
 function HookForm({ companyId, kind, hook, onSaved, onClose }: HookFormProps) {
   const teams = useLive(myTeams, {}) ?? []
-  const [teamId, setTeamId] = useState('')
-  const shownTeam = teamId || (teams[0]?.id ?? '')
+  const [teamId = '', setTeamId] = useFirstProposed(teams[0]?.id)
   const read = (form: FormReader) => {
     const common = { companyId, events: form.all('events') }
     if (hook) return { ...common, hookId: hook.id, address: form.optional('address') ?? undefined }
@@ -66,7 +65,7 @@ function HookForm({ companyId, kind, hook, onSaved, onClose }: HookFormProps) {
   }
   return (
     <Form<unknown> schema={hook ? changedHookInput : newHookInput} read={read} onSubmit={save}>
-      {kind === 'message' && !hook && <TeamSelect teamId={shownTeam} onChoose={setTeamId} />}
+      {kind === 'message' && !hook && <TeamSelect teamId={teamId} onChoose={setTeamId} />}
       <TextField
         label={ADDRESS}
         name="address"

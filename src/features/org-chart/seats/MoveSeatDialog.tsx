@@ -25,7 +25,7 @@ export function MoveSeatDialog({ branch, ...dialog }: AboutSeat) {
   const isOffered = (other: Branch) =>
     other !== branch && !pathUp(other).includes(branch) && mayPutBeneath(other.seat)
   const offered = seatOptions(forest, isOffered)
-  // What a colleague has taken away stays chosen: the list would show its first option as if that had been.
+  // What a colleague has taken away stays chosen, and the field says so.
   const kept =
     to && !offered.some(({ value }) => value === toId) ? [{ value: toId, label: to.seat.name }] : []
   return (

@@ -40,7 +40,7 @@ export default function AddProcessDialog({ teams, ...dialog }: AddProcessDialogP
         options={teams.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Select
-        key={`${teamId} ${first?.id ?? ''}`}
+        key={teamId}
         label={OWNER}
         name="ownerId"
         defaultValue={first?.id ?? ''}
