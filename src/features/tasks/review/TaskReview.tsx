@@ -17,7 +17,7 @@ import type { TaskItem } from '../tasks.queries.ts'
 import { CarryOverRest } from './CarryOverRest.tsx'
 import { MissProposals } from './MissProposals.tsx'
 import { type ReviewedTask, taskReview } from './review.queries.ts'
-import { byAssignees, countsOf, type Verdict } from './review.rules.ts'
+import { byAssignees, countsOf, sharedBy, type Verdict } from './review.rules.ts'
 import {
   ALL_ANSWERED,
   CARRIED_OVER,
@@ -50,7 +50,12 @@ export default function TaskReview({ meeting }: { meeting: Meeting }) {
         <section aria-label={REVIEW}>
           <div role="presentation" data-rows onKeyDown={moveByArrows} className="border-t border-line">
             {byAssignees(open).map((group) => (
-              <PersonsTasks key={group[0]!.task.id} group={group} meetingId={meetingId} onEdit={setEdited} />
+              <PersonsTasks
+                key={sharedBy(group[0]!)}
+                group={group}
+                meetingId={meetingId}
+                onEdit={setEdited}
+              />
             ))}
           </div>
           <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-2">

@@ -51,12 +51,14 @@ interface Shared {
   readonly assignees: readonly { readonly id: string }[]
 }
 
+/** Names who has an item, in any order. */
+export const sharedBy = ({ assignees }: Shared): string =>
+  assignees
+    .map(({ id }) => id)
+    .toSorted()
+    .join()
+
 /** Items by who has them, in the given order. What several people share stands once, in a group of their own. */
-export function byAssignees<Item extends Shared>(items: readonly Item[]): Item[][] {
-  const keyOf = ({ assignees }: Shared) =>
-    assignees
-      .map(({ id }) => id)
-      .toSorted()
-      .join()
-  return [...Map.groupBy(items, keyOf).values()]
-}
+export const byAssignees = <Item extends Shared>(items: readonly Item[]): Item[][] => [
+  ...Map.groupBy(items, sharedBy).values(),
+]
