@@ -33,11 +33,15 @@ export default function EditTaskDialog({ item: { task, assignees, team }, ...dia
         repeat: repeatOfKey(form.raw('repeat')),
         ...(team && canAssignOthers(actor) && { assigneeIds: form.all('assigneeIds') }),
       })}
-      keep={({ id, repeat = null, ...patch }) => ({
-        id,
-        ...differing({ ...task, assigneeIds }, patch),
-        ...(repeatKey(repeat) !== repeatKey(repeated) && { repeat }),
-      })}
+      keep={({ id, repeat = null, ...patch }) => {
+        const changed = differing({ ...task, assigneeIds }, patch)
+        return {
+          id,
+          ...changed,
+          ...(changed.assigneeIds && { assigneesBefore: assigneeIds }),
+          ...(repeatKey(repeat) !== repeatKey(repeated) && { repeat }),
+        }
+      }}
     >
       <TaskFields title={task.title} description={task.description} dueDate={task.dueDate} repeat={repeated}>
         {team && <AssigneesField teamId={team.id} assigneeIds={assigneeIds} />}

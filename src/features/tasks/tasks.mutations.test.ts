@@ -64,6 +64,19 @@ describe('working on a task', () => {
     expect(await namesOn(id)).toEqual(['Lena'])
   })
 
+  test('two who change at the same time who has it both get what they wanted', async () => {
+    const id = await ofCrew(harbor.omar)
+    const [lena, omar, theo] = [harbor.lena.id, harbor.omar.id, harbor.theo.id]
+    const assigneesBefore = [omar]
+    await harbor.lena.does(updateTask, { id, assigneeIds: [omar, lena], assigneesBefore })
+    await harbor.omar.does(updateTask, { id, assigneeIds: [omar, theo], assigneesBefore })
+    expect(await namesOn(id)).toEqual(['Lena', 'Omar', 'Theo'])
+    await harbor.omar.does(updateTask, { id, assigneeIds: [theo], assigneesBefore: [omar, theo] })
+    expect(await namesOn(id)).toEqual(['Lena', 'Theo'])
+    await harbor.omar.does(updateTask, { id, assigneeIds: [], assigneesBefore: [lena, theo] })
+    expect(await namesOn(id), 'taken from everybody').toEqual(['Omar'])
+  })
+
   test('a member joins a task and may not push another off it', async () => {
     const id = await ofCrew(harbor.omar)
     await harbor.lena.does(updateTask, { id, assigneeIds: [harbor.omar.id, harbor.lena.id] })

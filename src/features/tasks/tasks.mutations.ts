@@ -12,7 +12,8 @@ import { reschedule } from './reschedule.mutations.ts'
 import { makeNext } from './repeat/next-task.mutations.ts'
 import { repeatFields } from './repeat/repeat-fields.rules.ts'
 import { refuse } from './tasks.refusals.ts'
-import { NOTHING_YET, statusAt } from './tasks.rules.ts'
+import { assigneeIdsOf } from './tasks.reads.ts'
+import { MOST_ASSIGNEES, NOTHING_YET, statusAt, withChangesOf } from './tasks.rules.ts'
 import { repeat, type Task, taskDescription, tasks, taskStatus, taskTitle, taskType } from './tasks.table.ts'
 import { TASK_NOT_CREATED, TASK_NOT_UPDATED } from './tasks.text.ts'
 
@@ -26,7 +27,7 @@ const newTask = {
   status: taskStatus().optional(),
   dueDate: enteredDay(),
   repeat: repeat().optional(),
-  assigneeIds: refs('people', 50).optional(),
+  assigneeIds: refs('people', MOST_ASSIGNEES).optional(),
   sourceIssueId: ref('issues').nullable().optional(),
   sourceGoalId: ref('team_goals').nullable().optional(),
   sourceMilestoneId: ref('goal_milestones').nullable().optional(),
@@ -95,12 +96,16 @@ export const updateTask = defineMutation('updateTask', {
     /** How it repeats from its due date on; null if no longer. */
     repeat: repeat().optional(),
     /** Everybody who is to have the task; an empty list gives it to its creator. */
-    assigneeIds: refs('people', 50).optional(),
+    assigneeIds: refs('people', MOST_ASSIGNEES).optional(),
+    /** Who had it when the form was opened: whom others have added or taken off since stays so. Without them only `assigneeIds` count. */
+    assigneesBefore: refs('people', MOST_ASSIGNEES).optional(),
   },
   may: canWriteWork,
-  run(tx, { id, assigneeIds, dueDate, repeat: repeated, ...changed }, context) {
+  run(tx, { id, assigneeIds: chosen, assigneesBefore, dueDate, repeat: repeated, ...changed }, context) {
     const { now } = context
     const task = tx.find(tasks, id)
+    const assigneeIds =
+      chosen && assigneesBefore ? withChangesOf(assigneeIdsOf(tx, id), assigneesBefore, chosen) : chosen
     tx.update(tasks, id, { ...changed, updatedAt: now })
     if (dueDate !== undefined) reschedule(tx, task, dueDate, now)
     if (repeated !== undefined) tx.update(tasks, id, repeatFields(repeated, dueDate ?? task.dueDate))

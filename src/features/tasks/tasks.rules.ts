@@ -3,6 +3,9 @@ import type { Task, TaskStatus, TaskType } from './tasks.table.ts'
 
 const DAYS_UNTIL_DUE = 7
 
+/** The most people whom a task is given to. */
+export const MOST_ASSIGNEES = 50
+
 export const defaultDueDate = (today: Day): Day => addDays(today, DAYS_UNTIL_DUE)
 
 export const isOverdue = (task: Pick<Task, 'status' | 'dueDate'>, today: Day): boolean =>
@@ -28,6 +31,16 @@ export function assigneesFor(taskType: TaskType, creatorId: string, wanted: read
   if (taskType === 'personal' || wanted.length === 0) return [creatorId]
   return [...new Set(wanted)]
 }
+
+/** Who gets a task from somebody who saw it with `seen` and gave it to `wanted`: what others have changed meanwhile stays. */
+export const withChangesOf = (
+  present: readonly string[],
+  seen: readonly string[],
+  wanted: readonly string[],
+): string[] => [
+  ...present.filter((id) => wanted.includes(id) || !seen.includes(id)),
+  ...wanted.filter((id) => !seen.includes(id) && !present.includes(id)),
+]
 
 /** Open tasks come first, by due date; then those that are done, the last one done first. */
 export function byUrgency(one: Task, other: Task): number {
