@@ -7,10 +7,11 @@ import { issueIdOf } from '../../src/features/issues/raising/sources.rules.ts'
 import { raiseFromGoal } from '../../src/features/issues/raising/raising.mutations.ts'
 import { mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
+import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
 import { createTeam, deleteTeam } from '../../src/features/teams/teams.mutations.ts'
 import type { Services } from '../../src/server/services.ts'
 import { openDialog, quickCreate, row, select } from './acts.ts'
-import { type Company, makeHarbor } from './company.ts'
+import { type Company, joinAs, makeHarbor, makePerson } from './company.ts'
 import { expect, test } from './journey.ts'
 import { startMeeting } from './meeting.ts'
 
@@ -156,4 +157,49 @@ test('a new team moves no task that somebody is about to give to another', async
   await page.keyboard.press('Escape')
   await expect(team).toHaveText('Crew')
   await expect(dialog.getByText('Omar Castell')).toBeVisible()
+})
+
+test('the person who is marked below a comment stays marked when another comes', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  const lukas = await makePerson(stage.services, 'Lukas Brandt')
+  await joinAs(stage.services, harbor, lukas, 'member')
+  const issue = {
+    id: newId(),
+    title: 'The dock leaks',
+    issueType: 'short_term' as const,
+    teamId: harbor.teamId,
+  }
+  await stage.services.node.run(harbor.id, harbor.omar.id, createIssue, issue)
+  const page = await enter({ as: harbor.maya, path: '/issues' })
+  await row(page, issue.title).getByRole('button', { name: issue.title, exact: true }).click()
+  const field = page.getByRole('combobox', { name: 'Add a comment' })
+  await field.pressSequentially('@l')
+  await expect(page.getByRole('option', { name: 'Lena Brook' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Lukas Brandt' })).toHaveAttribute('aria-selected', 'true')
+  await joinAs(stage.services, harbor, await makePerson(stage.services, 'Lars Holm'), 'member')
+  await expect(page.getByRole('option', { name: 'Lars Holm' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('@Lukas Brandt ')
+})
+
+test('in a long list, the row with the focus keeps it out of sight when a colleague adds one above', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, lena, omar } = await makeHarbor(stage.services)
+  const add = (title: string) =>
+    stage.services.node.run(id, omar.id, createHeadline, { id: newId(), teamId, title, content: null })
+  for (let number = 1; number <= 70; number += 1) await add(`Headline ${number}`)
+  const page = await enter({ as: lena, path: '/headlines' })
+  await expect(page.locator('li[aria-setsize="70"]').first()).toBeAttached()
+  const first = row(page, 'Headline 70').getByRole('button').first()
+  await first.focus()
+  await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight))
+  await expect(row(page, 'Headline 1').last()).toBeVisible()
+  await expect(row(page, 'Headline 40')).toHaveCount(0)
+  await expect(first).toBeFocused()
+  await add('Headline 71')
+  await expect(page.locator('li[aria-setsize="71"]').first()).toBeAttached()
+  await expect(first).toBeFocused()
 })

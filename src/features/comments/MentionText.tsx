@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useMarked } from '../../ui/use-marked.ts'
 import { MentionChoices } from './MentionChoices.tsx'
 import { COMMENT_LENGTH } from './comment-limits.rules.ts'
 import { choicesFor, mentionOf, type Named, typedMention } from './mentions.rules.ts'
@@ -32,10 +33,9 @@ export function MentionText({
   const listId = useId()
   const [caret, setCaret] = useState(text.length)
   const [isOpen, setOpen] = useState(false)
-  const [marked, setMarked] = useState(0)
   const typed = isOpen ? typedMention(text, caret) : null
   const choices = typed ? choicesFor(typed.sought, people) : []
-  const current = choices[Math.min(marked, choices.length - 1)]
+  const [current, step, restart] = useMarked(choices, ({ id }) => id)
 
   useLayoutEffect(() => {
     if (nextCaret.current === null) return
@@ -63,9 +63,8 @@ export function MentionText({
   /** Whether the key was meant for the list of people. */
   function pressInList({ key, shiftKey }: KeyboardEvent): boolean {
     if (!current) return false
-    const index = choices.indexOf(current)
-    if (key === 'ArrowDown') setMarked((index + 1) % choices.length)
-    else if (key === 'ArrowUp') setMarked((index + choices.length - 1) % choices.length)
+    if (key === 'ArrowDown') step(1)
+    else if (key === 'ArrowUp') step(-1)
     else if (key === 'Enter' || (key === 'Tab' && !shiftKey)) pick(current)
     else if (key === 'Escape') setOpen(false)
     else return false
@@ -100,7 +99,7 @@ export function MentionText({
         value={text}
         onChange={({ target }) => {
           setCaret(target.selectionStart)
-          setMarked(0)
+          restart()
           setOpen(true)
           acts.onChange(target.value)
         }}

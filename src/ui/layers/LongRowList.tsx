@@ -15,7 +15,7 @@ export function LongRowList<Item>({ label, items, keyOf, rowHeight, children }: 
   const [top, setTop] = useState(0)
   const printing = useIsPrinting()
   const sought = useContext(SoughtRowContext)
-  const soughtIndex = sought === null ? -1 : items.findIndex((item) => keyOf(item) === sought)
+  const indexOf = (key: string | null) => (key === null ? -1 : items.findIndex((item) => keyOf(item) === key))
   // The rows that were here before show how high these will be.
   const [estimate] = useState(rowHeight)
   const rows = useVirtualizer({
@@ -29,7 +29,9 @@ export function LongRowList<Item>({ label, items, keyOf, rowHeight, children }: 
     initialOffset: () => document.querySelector('main')?.scrollTop ?? 0,
     initialRect: { width: innerWidth, height: innerHeight },
     rangeExtractor: (range) =>
-      printing ? items.map((_, index) => index) : withRows(range, [focusedIndex(list.current), soughtIndex]),
+      printing
+        ? items.map((_, index) => index)
+        : withRows(range, [focusedKey(list.current), sought].map(indexOf)),
   })
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- Whatever is above the list can change its height in any render.
   useLayoutEffect(() => setTop(topWithinMain(list.current)))
@@ -59,10 +61,13 @@ function topWithinMain(list: Element | null): number {
   return Math.round(list.getBoundingClientRect().top - main.getBoundingClientRect().top + main.scrollTop)
 }
 
-/** If the focused row were removed as it scrolls out of view, the focus would jump to the top of the page. */
-function focusedIndex(list: Element | null): number {
+/**
+ * The row with the focus, which would jump to the top of the page if that row were removed as it scrolls out of view. Its place is looked up
+ * anew, as a colleague may have added one above.
+ */
+function focusedKey(list: Element | null): string | null {
   const row = list?.contains(document.activeElement) && document.activeElement?.closest('[data-index]')
-  return row instanceof HTMLElement ? Number(row.dataset.index) : -1
+  return row instanceof HTMLElement ? (row.dataset['rowKey'] ?? null) : null
 }
 
 /** The rows in view, and further ones; those that are not in the list are left out. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ControlProps } from '../../../ui/Field.tsx'
+import { useMarked } from '../../../ui/use-marked.ts'
 import { FORMULA_EXAMPLE } from './formula-builder.text.ts'
 import type { Labels } from './formula-names.rules.ts'
 import type { MetricChoice } from './formula.queries.ts'
@@ -23,10 +24,9 @@ export function FormulaText({ control, text, choices, labels, teamId, onChange }
   const listId = useId()
   const [caret, setCaret] = useState(text.length)
   const [isOpen, setOpen] = useState(false)
-  const [marked, setMarked] = useState(0)
   const written = isOpen ? writtenAt(text, caret) : null
   const suggestions = written ? suggestionsFor(written, choices, labels, teamId) : []
-  const current = suggestions[Math.min(marked, suggestions.length - 1)]
+  const [current, step, restart] = useMarked(suggestions, ({ key }) => key)
 
   useLayoutEffect(() => {
     if (nextCaret.current === null) return
@@ -39,7 +39,7 @@ export function FormulaText({ control, text, choices, labels, teamId, onChange }
     const next = replaced(text, from, to, by)
     nextCaret.current = next.caret
     setCaret(next.caret)
-    setMarked(0)
+    restart()
     // Empty brackets ask for a metric.
     setOpen(by.includes('[]') || by === '[')
     onChange(next.text)
@@ -49,10 +49,8 @@ export function FormulaText({ control, text, choices, labels, teamId, onChange }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
     if (!current || event.altKey || event.ctrlKey || event.metaKey) return
-    const index = suggestions.indexOf(current)
-    const count = suggestions.length
-    if (event.key === 'ArrowDown') setMarked((index + 1) % count)
-    else if (event.key === 'ArrowUp') setMarked((index + count - 1) % count)
+    if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
     else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) pick(current)
     else if (event.key === 'Escape') setOpen(false)
     else return
@@ -82,7 +80,7 @@ export function FormulaText({ control, text, choices, labels, teamId, onChange }
           value={text}
           onChange={({ target }) => {
             setCaret(target.selectionStart ?? target.value.length)
-            setMarked(0)
+            restart()
             setOpen(true)
             onChange(target.value)
           }}
