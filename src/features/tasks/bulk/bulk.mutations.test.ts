@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../../tests/cast.ts'
 import type { Player } from '../../../../tests/player.ts'
 import { refused } from '../../../../tests/refused.ts'
+import { newId } from '../../../sync/id.ts'
 import { tasksIn } from '../tasks-harness.ts'
+import { MOST_ASSIGNEES } from '../tasks.rules.ts'
 import { changeTasks } from './bulk.mutations.ts'
 import { rowsOfChanges, type TaskChange } from './bulk.rules.ts'
 
@@ -73,4 +75,10 @@ test('rows that do not belong to the changes are not fetched', async () => {
   await expect(harbor.omar.does(changeTasks, { ...foreign, changes })).rejects.toMatchObject(
     refused('access/not-found'),
   )
+})
+
+test('a task is given back to as many as it had, also if that is more than a selection can be given to', () => {
+  const assigneeIds = Array.from({ length: MOST_ASSIGNEES }, newId)
+  const changes = [{ taskId: one, assigneeIds }]
+  expect(changeTasks.schema.safeParse({ ...rowsOfChanges(changes), changes }).success).toBe(true)
 })

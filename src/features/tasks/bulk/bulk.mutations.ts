@@ -7,9 +7,10 @@ import { reschedule } from '../reschedule.mutations.ts'
 import { setStatus } from '../set-status.mutations.ts'
 import { canSetStatus } from '../tasks.access.ts'
 import { assigneeIdsOf } from '../tasks.reads.ts'
+import { MOST_ASSIGNEES } from '../tasks.rules.ts'
 import { tasks, taskStatus } from '../tasks.table.ts'
 import { TASKS_NOT_UPDATED } from '../tasks.text.ts'
-import { isOfChanges, MOST_ASSIGNED_AT_ONCE, MOST_AT_ONCE } from './bulk.rules.ts'
+import { isOfChanges, isOneMutation, MOST_AT_ONCE } from './bulk.rules.ts'
 import { enteredDay } from '../../time/day-input.rules.ts'
 
 /**
@@ -28,7 +29,7 @@ export const changeTasks = defineMutation('changeTasks', {
         dueDate: enteredDay().optional(),
         isArchived: boolean().optional(),
         /** Everybody who is to have the task. */
-        assigneeIds: list(uuid(), MOST_ASSIGNED_AT_ONCE).optional(),
+        assigneeIds: list(uuid(), MOST_ASSIGNEES).optional(),
       }),
       MOST_AT_ONCE,
     ),
@@ -42,7 +43,7 @@ export const changeTasks = defineMutation('changeTasks', {
     ),
   run(tx, { changes, ...given }, context) {
     const { actor, now } = context
-    if (!isOfChanges(given, changes)) notFound()
+    if (!isOfChanges(given, changes) || !isOneMutation(changes)) notFound()
     for (const { taskId, status, dueDate, isArchived, assigneeIds } of changes) {
       if (isArchived !== undefined)
         tx.update(tasks, taskId, { archivedAt: isArchived ? now : null, updatedAt: now })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { changesBy, inMutations, isOfChanges, MOST_AT_ONCE, rowsOfChanges } from './bulk.rules.ts'
+import {
+  changesBy,
+  inMutations,
+  isOfChanges,
+  isOneMutation,
+  MOST_AT_ONCE,
+  rowsOfChanges,
+} from './bulk.rules.ts'
+import { MOST_ASSIGNEES } from '../tasks.rules.ts'
 
 const sail = {
   task: { id: '019a0000-0000-7000-8000-000000000001', status: 'todo' as const, dueDate: '2026-11-20' },
@@ -38,6 +46,15 @@ test('a large selection is changed in several steps', () => {
   const changes = Array.from({ length: 2 * MOST_AT_ONCE + 1 }, (_, index) => ({ taskId: String(index) }))
   expect(inMutations(changes).map(({ length }) => length)).toEqual([MOST_AT_ONCE, MOST_AT_ONCE, 1])
   expect(inMutations(changes).flat()).toEqual(changes)
+})
+
+test('so is one of tasks that many people share', () => {
+  const assigneeIds = Array.from({ length: MOST_ASSIGNEES }, (_, index) => String(index))
+  const changes = Array.from({ length: 50 }, (_, index) => ({ taskId: String(index), assigneeIds }))
+  const groups = inMutations(changes)
+  expect(groups.map(({ length }) => length)).toEqual([20, 20, 10])
+  expect(groups.flat()).toEqual(changes)
+  expect(isOneMutation(changes)).toBe(false)
 })
 
 test('the rows that are fetched are those that are changed, and the next ones of those that repeat', () => {

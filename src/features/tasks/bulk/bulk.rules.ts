@@ -4,7 +4,7 @@ import type { Task, TaskStatus } from '../tasks.table.ts'
 /** The most tasks that one mutation changes. A larger selection takes several. */
 export const MOST_AT_ONCE = 100
 
-/** The most people whom several tasks are given to together. */
+/** The most people whom several tasks are given to together. Taking that back gives each of them to as many as it had. */
 export const MOST_ASSIGNED_AT_ONCE = 10
 
 /** What is to become of one task. What is left out stays. */
@@ -62,8 +62,21 @@ const differs = (act: BulkAct, { task, assigneeIds }: SelectedTask): boolean =>
   act.isArchived !== undefined ||
   (act.assigneeIds !== undefined && act.assigneeIds.toSorted().join() !== assigneeIds.toSorted().join())
 
+/** How many people the changes give tasks to, task by task. */
+const assignedBy = (changes: readonly TaskChange[]): number =>
+  changes.reduce((sum, { assigneeIds }) => sum + (assigneeIds?.length ?? 0), 0)
+
+/** Whether one mutation can take all of these changes. */
+export const isOneMutation = (changes: readonly TaskChange[]): boolean =>
+  changes.length <= MOST_AT_ONCE && assignedBy(changes) <= MOST_AT_ONCE * MOST_ASSIGNED_AT_ONCE
+
 /** Changes in groups that one mutation can take. */
-export const inMutations = (changes: readonly TaskChange[]): TaskChange[][] =>
-  Array.from({ length: Math.ceil(changes.length / MOST_AT_ONCE) }, (_, index) =>
-    changes.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
-  )
+export function inMutations(changes: readonly TaskChange[]): TaskChange[][] {
+  const groups: TaskChange[][] = []
+  for (const change of changes) {
+    const last = groups.at(-1)
+    if (last && isOneMutation([...last, change])) last.push(change)
+    else groups.push([change])
+  }
+  return groups
+}
