@@ -50,7 +50,7 @@ export function answerTo(error: Thrown, language = FIRST_LANGUAGE): Answer {
   return { status, code, title, detail, ...(fields !== null && { fields }) }
 }
 
-/** 401 makes a browser wait for the right person where 403 would make it give up the company. */
+/** 401 makes a browser keep what it has for the right person. */
 function statusOf(refusal: Refusal): number {
   if (refusal instanceof HttpError || refusal instanceof TryLater) return refusal.status
   return refusal instanceof OtherAccount ? 401 : STATUS[refusal.reason.kind]

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newId } from '../id.ts'
 import { FakeBrowser } from './testing/fake-browser.ts'
-import type { FakeServer } from './testing/fake-server.ts'
+import { error, type FakeServer, json } from './testing/fake-server.ts'
 import { countUp, renameIssue } from './testing/harbor-app.ts'
 import {
   maya,
@@ -100,13 +100,19 @@ test('where WebSockets are blocked, the event stream does the same', async () =>
   await expect.poll(count).toBe(3)
 })
 
-test('an answer from a proxy on the way wipes nothing', async () => {
+test.for<[string, () => Response]>([
+  ['a proxy on the way', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+  ['a proxy that finds no server', () => json(404, error('Not found'))],
+  ['a server whose address has moved', () => json(403, error('From another site', 'request/other-site'))],
+  ['a server that lets nobody ask', () => json(403, error('Access Denied', 'access/denied'))],
+])('an answer from %s wipes nothing', async ([, answer]) => {
   const server = makeServer()
-  const { client, count, onCompanyLost } = await lenasTab(server)
-  const proxy = vi.fn<() => Response>(() => new Response('<h1>Forbidden</h1>', { status: 403 }))
-  server.answersInstead = proxy
+  const { browser, client, count, onCompanyLost } = await lenasTab(server)
+  const instead = vi.fn<() => Response>(answer)
+  server.answersInstead = instead
   client.mutate(countUp, { id: ledger })
-  await expect.poll(() => proxy.mock.calls.length).toBeGreaterThan(1)
+  await expect.poll(() => instead.mock.calls.length).toBeGreaterThan(1)
+  expect(await queueOf(browser)).toHaveLength(1)
   server.answersInstead = null
   await settled(client)
   expect(count()).toBe(1)

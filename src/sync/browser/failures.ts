@@ -43,8 +43,8 @@ interface ErrorAnswer {
   schema?: number
 }
 
-/** Statuses that pass: the same request may succeed later. */
-const PASSING = new Set([408, 425, 429])
+/** Statuses that pass: the same request may succeed later. Not every 403 and 404 is about the company, as after the site has moved. */
+const PASSING = new Set([403, 404, 408, 425, 429])
 
 /** A server that asks for more is not believed: people would sit and wait. */
 const LONGEST_MS = 60_000
@@ -55,11 +55,11 @@ export async function failureOf(response: Response, schema: number): Promise<Err
   const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorAnswer
   if (status === 401) return new Ended('session')
   if (status === 409 && answer.schema !== undefined && answer.schema > schema) return new Ended('outdated')
+  if (answer.error?.code === 'access/not-found') return new Ended('company')
   const seconds = Number(response.headers.get('retry-after'))
   if (seconds > 0 && (status === 429 || status === 503)) return new TooBusy(status, seconds)
   // Without our own error body it came from a proxy on the way, or from an older server among newer ones.
   const isOurs = typeof answer.error?.title === 'string' && answer.schema === undefined
   if (!isOurs || status >= 500 || PASSING.has(status)) return new Error(`The server answered ${status}`)
-  if (status === 403 || status === 404) return new Ended('company')
   return new Unacceptable({ ...textOf('sync/not-taken'), ...answer.error })
 }

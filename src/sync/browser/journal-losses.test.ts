@@ -66,7 +66,7 @@ test('a company that is lost takes along what was left of it', async () => {
   const { server, browser } = harborOfLena()
   const { client, step, lost } = await open(browser)
   await expect.poll(() => client.status.current.online).toBe(true)
-  server.answersInstead = () => json(404, error('Not found'))
+  server.answersInstead = () => json(404, error('Not found', 'access/not-found'))
   // As if another page had left it at this very moment.
   browser.texts.set(`unstored:${lena}:${harbor}:other:1`, '{}')
   browser.texts.set(`unstored:${lena}:${newId()}:other:1`, '{}')
@@ -134,7 +134,7 @@ test('a browser that stores no texts works, and a company that is lost goes from
   browser.emit('hidden')
   await expect.poll(counted).toBe(1)
   await expect.poll(() => client.status.current.online).toBe(true)
-  server.answersInstead = () => json(404, error('Not found'))
+  server.answersInstead = () => json(404, error('Not found', 'access/not-found'))
   step()
   await expect.poll(() => lost).toContain('company')
   expect(await browser.indexedDB.databases()).toEqual([])

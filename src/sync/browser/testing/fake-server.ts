@@ -22,7 +22,7 @@ import { type Answering, socketTo, streamTo } from './fake-wires.ts'
 type Commit = { seq: number; changes: Change[]; clientId: string | null; mid: number | null }
 
 export const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
-export const error = (title: string) => ({ error: { title, detail: `${title}.` } })
+export const error = (title: string, code?: string) => ({ error: { code, title, detail: `${title}.` } })
 
 /** An in-memory server that speaks the protocol, with faults on demand. It believes whoever connects. */
 export class FakeServer {
@@ -137,7 +137,7 @@ export class FakeServer {
     const instead = this.answersInstead?.()
     if (instead) return instead
     const actor = this.app.actorOf(this.store, userId)
-    if (!actor) return json(404, error('Not found'))
+    if (!actor) return json(404, error('Not found', 'access/not-found'))
     if (path === 'bootstrap') return this.#bootstrap(actor.home)
     if (path === 'stream') return streamTo(this.#answering(userId), body as Hello, init.signal!)
     const request = body as MutateRequest
