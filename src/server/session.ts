@@ -39,6 +39,8 @@ export interface Sessions {
   sessionOf(request: WithCookies): Promise<Session | null>
   /** Ends sessions for good and tells every node. Returns how many ended. */
   revoke(filter: SessionFilter): Promise<number>
+  /** Tells every node of sessions that were deleted in a transaction, once that has committed. */
+  announce(revocation: Revocation): Promise<void>
   /** Which of these sessions were revoked, have expired or were idle for too long. */
   ended(sessionIds: string[]): Promise<string[]>
   /** What these sessions lack. */
@@ -120,11 +122,15 @@ export async function openSessions(options: { pool: pg.Pool; secureCookies: bool
   }
 
   async function revoke(filter: SessionFilter): Promise<number> {
-    const sessionIds = await deleteSessions(pool, filter)
-    if (sessionIds.length === 0) return 0
-    revoked({ userId: filter.userId, sessionIds })
-    await notices.publish({ userId: filter.userId, sessionIds })
-    return sessionIds.length
+    const revocation = await deleteSessions(pool, filter)
+    await announce(revocation)
+    return revocation.sessionIds.length
+  }
+
+  async function announce(revocation: Revocation): Promise<void> {
+    if (revocation.sessionIds.length === 0) return
+    revoked(revocation)
+    await notices.publish(revocation)
   }
 
   function onSessionRevoked(listener: (revocation: Revocation) => void) {
@@ -146,6 +152,7 @@ export async function openSessions(options: { pool: pg.Pool; secureCookies: bool
     secureCookies,
     sessionOf,
     revoke,
+    announce,
     ended: (sessionIds) => endedOf(pool, sessionIds),
     unproved: (sessionIds) => unprovedOf(pool, sessionIds),
     recheck,

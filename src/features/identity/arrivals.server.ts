@@ -2,6 +2,8 @@ import type pg from 'pg'
 import { inTransaction } from '../../server/database/in-company.ts'
 import { HttpError } from '../../server/http-error.ts'
 import type { Services } from '../../server/services.ts'
+import { deleteSessions } from '../../server/session-deletion.ts'
+import type { Revocation } from '../../server/session-revocations.ts'
 import { newId } from '../../sync/id.ts'
 import { FULL_NAME_MAX } from '../accounts/account-limits.rules.ts'
 import { dropUnusedTokens } from '../accounts/account-tokens.server.ts'
@@ -57,8 +59,7 @@ export async function arrive(services: Services, provider: Provider, claims: Cla
   const member = personId === null ? undefined : served?.replica.store.get(people, personId)
   if (member && !isActiveMember(member)) denied('identity/membership-ended')
 
-  const account = known ?? (await link(pool, provider, { ...claims, email }))
-  if (!account.confirmed) await services.sessions.revoke({ userId: account.id })
+  const account = known ?? (await link(services, provider, { ...claims, email }))
   await node.run(companyId, null, enrolPerson, {
     auditId: newId(),
     membershipIds: Array.from({ length: MOST_DEFAULT_TEAMS }, () => newId()),
@@ -91,8 +92,12 @@ async function accountOfSubject(pool: pg.Pool, provider: Provider, subject: stri
 }
 
 /** Binds the subject to the account of its address, which is made if there is none. An account has one subject of a provider for good. */
-const link = (pool: pg.Pool, provider: Provider, { email, name, subject }: Claims): Promise<Account> =>
-  inTransaction(pool, async (client) => {
+async function link(
+  { pool, sessions }: Pick<Services, 'pool' | 'sessions'>,
+  provider: Provider,
+  { email, name, subject }: Claims,
+): Promise<Account> {
+  const { account, ended } = await inTransaction(pool, async (client) => {
     await client.query(
       `insert into users (id, email, full_name, email_verified) values ($1, $2, $3, true) on conflict (email) do nothing`,
       [newId(), email, presentableName(name, email)],
@@ -107,17 +112,23 @@ const link = (pool: pg.Pool, provider: Provider, { email, name, subject }: Claim
       [account.id, credentialOf(provider)],
     )
     if (bound.some((one) => one.subject !== subject)) denied('identity/other-subject')
-    if (!account.confirmed) await claim(client, account.id)
+    const ended = account.confirmed ? null : await claim(client, account.id)
     await client.query(
       `insert into user_credentials (id, user_id, provider_id, account_id) values ($1, $2, $3, $4)
        on conflict (provider_id, account_id) do nothing`,
       [newId(), account.id, credentialOf(provider), subject],
     )
-    return account
+    return { account, ended }
   })
+  if (ended) await sessions.announce(ended)
+  return account
+}
 
-/** Nobody had confirmed the address until now, so its password may be that of somebody who signed up with the address of another. */
-async function claim(client: pg.PoolClient, userId: string): Promise<void> {
+/**
+ * Nobody had confirmed the address until now, so its password may be that of somebody who signed up with the address of another.
+ * @returns the sessions that have ended, to be announced once this is committed
+ */
+async function claim(client: pg.PoolClient, userId: string): Promise<Revocation> {
   await client.query(
     'update users set email_verified = true, contested = false, updated_at = now() where id = $1',
     [userId],
@@ -126,6 +137,7 @@ async function claim(client: pg.PoolClient, userId: string): Promise<void> {
     userId,
   ])
   await dropUnusedTokens(client, userId)
+  return deleteSessions(client, { userId })
 }
 
 /** The provider’s name of the person if it fits the rules for names, else what stands before the @. */

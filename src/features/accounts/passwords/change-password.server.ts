@@ -15,17 +15,19 @@ import { replacePassword } from './reset-password.server.ts'
  */
 export async function changePassword(
   deps: AccountDeps,
-  { userId, id, email }: Session,
+  { userId, id: sessionId, email }: Session,
   { password, newPassword }: ChangePassword,
   deviceToken: string | null,
 ): Promise<void> {
   checkPassword(newPassword, email)
   await requirePassword(deps, userId, password)
   const hash = await hashPassword(newPassword)
-  await inTransaction(deps.pool, async (client) => {
-    await replacePassword(client, userId, hash, hashOfToken(deviceToken ?? ''))
+  const ended = await inTransaction(deps.pool, async (client) => {
+    const device = hashOfToken(deviceToken ?? '')
+    const sessions = await replacePassword(client, userId, hash, { sessionId, device })
     await forgetDevices(client, userId)
     await tellOfChange(deps, client, userId, 'password')
+    return sessions
   })
-  await deps.sessions.revoke({ userId, exceptSessionId: id })
+  await deps.sessions.announce(ended)
 }

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { inTransaction } from '../../../server/database/in-company.ts'
 import { HttpError } from '../../../server/http-error.ts'
+import { deleteSessions } from '../../../server/session-deletion.ts'
+import type { Revocation } from '../../../server/session-revocations.ts'
 import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { dropUnusedTokens, useToken } from '../account-tokens.server.ts'
@@ -15,21 +17,21 @@ import { checkPassword, hashPassword } from './passwords.server.ts'
  * @throws HttpError 400 with the broken rule, 410 if the code no longer works
  */
 export async function resetPassword(deps: AccountDeps, { code, password }: Reset): Promise<void> {
-  const userId = await inTransaction(deps.pool, async (client) => {
+  const ended = await inTransaction(deps.pool, async (client) => {
     const id = await useToken(client, code, 'reset')
     if (id === null) throw new HttpError(410, refuse.reason('account/stale-link'))
     const { email, fullName } = await confirmOwner(client, id)
     checkPassword(password, email)
-    await replacePassword(client, id, await hashPassword(password))
+    const sessions = await replacePassword(client, id, await hashPassword(password))
     await removeAllPasskeys(deps, client, id)
     const resetUrl = `${deps.publicUrl()}/forgot-password`
     await deps.mailer.sendMail(
       { to: email, template: 'password-changed', props: { fullName, resetUrl } },
       client,
     )
-    return id
+    return sessions
   })
-  await deps.sessions.revoke({ userId })
+  await deps.sessions.announce(ended)
 }
 
 async function confirmOwner(client: pg.PoolClient, userId: string) {
@@ -41,13 +43,17 @@ async function confirmOwner(client: pg.PoolClient, userId: string) {
   return rows[0]!
 }
 
-/** @param keptDevice the hash of a browser that stays known */
+/**
+ * Replaces a password, and ends all that the earlier one has opened.
+ * @param kept the session that goes on, and the hash of its browser, which stays known
+ * @returns the sessions that have ended, to be announced once this is committed
+ */
 export async function replacePassword(
   client: pg.PoolClient,
   userId: string,
   hash: string,
-  keptDevice = '',
-): Promise<void> {
+  kept?: { sessionId: string; device: string },
+): Promise<Revocation> {
   await client.query(
     `insert into user_credentials (id, user_id, provider_id, account_id, password)
      values ($1, $2::uuid, 'credential', $2::text, $3)
@@ -58,6 +64,7 @@ export async function replacePassword(
   await dropUnusedTokens(client, userId)
   await client.query('delete from account_devices where user_id = $1 and token_hash <> $2', [
     userId,
-    keptDevice,
+    kept?.device ?? '',
   ])
+  return deleteSessions(client, kept ? { userId, exceptSessionId: kept.sessionId } : { userId })
 }

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import {
+  browser,
+  codeIn,
+  type Harness,
+  mailTo,
+  member,
+  PASSWORD,
+  startAccounts,
+} from '../accounts-harness.ts'
+
+let harness: Harness
+beforeAll(async () => {
+  harness = await startAccounts()
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => harness.stop())
+
+const NEW_PASSWORD = 'a-brand-new-anchor'
+
+const signIn = async (email: string) => {
+  const own = browser(harness)
+  await own.post('/api/sign-in', { email, password: PASSWORD })
+  return own
+}
+
+/** From now on nothing more is said about sessions once a transaction is over, as if the node ended then. */
+function endAfterTheTransaction(): void {
+  const { app } = harness.database
+  const ask = app.query.bind(app) as (...args: unknown[]) => Promise<unknown>
+  vi.spyOn(app, 'query').mockImplementation(((...args: unknown[]) =>
+    /delete from sessions|pg_notify/.test(String(args[0]))
+      ? Promise.reject(new Error('The node has ended'))
+      : ask(...args)) as never)
+}
+
+test('a node that ends as soon as a forgotten password is replaced leaves no session to a thief', async () => {
+  const email = 'reset@harbor.example'
+  await member(harness, email)
+  const thief = await signIn(email)
+  await browser(harness).post('/api/forgot-password', { email })
+  const code = codeIn(await mailTo(harness, email, 'Choose a new password'))
+  endAfterTheTransaction()
+  await browser(harness).post('/api/reset-password', { code, password: NEW_PASSWORD })
+  vi.restoreAllMocks()
+  const again = await browser(harness).post('/api/reset-password', { code, password: NEW_PASSWORD })
+  expect(again.statusCode).toBe(410)
+  await expect.poll(thief.signedInAs).toBeNull()
+})
+
+test('a node that ends as soon as a password is changed leaves only the session that changed it', async () => {
+  const email = 'change@harbor.example'
+  const own = await member(harness, email)
+  const thief = await signIn(email)
+  endAfterTheTransaction()
+  await own.post('/api/change-password', { password: PASSWORD, newPassword: NEW_PASSWORD })
+  vi.restoreAllMocks()
+  await expect.poll(thief.signedInAs).toBeNull()
+  expect(await own.signedInAs()).toBe(email)
+})
