@@ -26,12 +26,13 @@ const signIn = async (email: string) => {
 
 /** From now on nothing more is said about sessions once a transaction is over, as if the node ended then. */
 function endAfterTheTransaction(): void {
-  const { app } = harness.database
-  const ask = app.query.bind(app) as (...args: unknown[]) => Promise<unknown>
-  vi.spyOn(app, 'query').mockImplementation(((...args: unknown[]) =>
-    /delete from sessions|pg_notify/.test(String(args[0]))
+  const pool = harness.database.app as { query(...asked: unknown[]): Promise<unknown> }
+  const ask = pool.query.bind(pool)
+  vi.spyOn(pool, 'query').mockImplementation((...asked) =>
+    /delete from sessions|pg_notify/.test(String(asked[0]))
       ? Promise.reject(new Error('The node has ended'))
-      : ask(...args)) as never)
+      : ask(...asked),
+  )
 }
 
 test('a node that ends as soon as a forgotten password is replaced leaves no session to a thief', async () => {
