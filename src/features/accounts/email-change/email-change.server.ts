@@ -1,9 +1,8 @@
-import type pg from 'pg'
 import { DatabaseError as PgError } from 'pg'
 import { inTransaction } from '../../../server/database/in-company.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { addJob } from '../../../server/jobs.ts'
-import type { Session } from '../../../server/session.ts'
+import { hashOfToken, type Session } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { dropUnusedTokens, makeToken, useTokenWithDetail } from '../account-tokens.server.ts'
 import { refuse } from '../accounts.refusals.ts'
@@ -73,11 +72,13 @@ export async function mailAboutChange(deps: AccountDeps, { userId, email }: Aske
  * @throws HttpError 410 if the code no longer works, 409 if the address has an account by now
  */
 export async function changeEmail(deps: AccountDeps, code: string): Promise<{ email: string }> {
+  const yielding = await accountToYield(deps, code)
   const { userId, email } = await inTransaction(deps.pool, async (client) => {
     const used = await useTokenWithDetail(client, code, 'change-email')
     if (!used?.detail) throw new HttpError(410, refuse.reason('account/stale-link'))
     const change = { userId: used.userId, email: used.detail }
-    await giveWay(deps, client, change.email)
+    if (yielding !== null)
+      await client.query('delete from users where id = $1 and not email_verified', [yielding])
     const { rows } = await client.query<{ fullName: string; before: string }>(
       `update users u set email = $2, updated_at = now() from users b where u.id = $1 and b.id = u.id
        returning u.full_name as "fullName", b.email as before`,
@@ -99,14 +100,17 @@ export async function changeEmail(deps: AccountDeps, code: string): Promise<{ em
   return { email }
 }
 
-/** Deletes an account that was never confirmed, unless a company has made it one of its people: they would have no account any more. */
-async function giveWay(deps: AccountDeps, client: pg.PoolClient, email: string): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
-    'select id from users where email = $1 and not email_verified for update',
-    [email],
+/**
+ * The account of a code's address that was never confirmed; null if there is none, or a company has made it one of its people, who would have no
+ * account any more. Looking at the companies takes a connection, so it is done before the change has one.
+ */
+async function accountToYield({ pool, companiesOf }: AccountDeps, code: string): Promise<string | null> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select u.id from account_tokens t join users u on u.email = t.detail and not u.email_verified
+     where t.token_hash = $1 and t.purpose = 'change-email' and t.used_at is null`,
+    [hashOfToken(code)],
   )
-  for (const { id } of rows)
-    if ((await deps.companiesOf(id)).length === 0) await client.query('delete from users where id = $1', [id])
+  return rows[0] && (await companiesOf(rows[0].id)).length === 0 ? rows[0].id : null
 }
 
 /** The job that carries the present address into the companies; it can run again and again. */

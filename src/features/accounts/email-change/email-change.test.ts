@@ -23,7 +23,11 @@ const HARBOR = {
 
 beforeAll(async () => {
   harness = await startAccounts({
-    companiesOf: async (userId) => (listed.has(userId) ? [HARBOR] : []),
+    companiesOf: async (userId) => {
+      // Looking at companies takes a connection.
+      await harness.database.app.query('select')
+      return listed.has(userId) ? [HARBOR] : []
+    },
     readdressPerson: async (_userId, email) => void carried.push(email),
   })
 })
@@ -108,6 +112,21 @@ describe('another e-mail address', () => {
     const code = codeIn(await mailTo(harness, 'squat@new.example', LINK))
     expect((await confirm(code)).statusCode).toBe(200)
     expect(await nora.signedInAs()).toBe('squat@new.example')
+  })
+
+  test('of more browsers that use one link at once than there are connections, one changes the address', async () => {
+    await browser(harness).post('/api/sign-up', {
+      email: 'crowd@new.example',
+      password: PASSWORD,
+      fullName: 'Eve',
+    })
+    const lars = await member(harness, 'lars@old.example')
+    await ask(lars, 'crowd@new.example')
+    const code = codeIn(await mailTo(harness, 'crowd@new.example', LINK))
+    const tries = Array.from({ length: 50 }, () => confirm(code))
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 410)).toHaveLength(49)
   })
 
   test('an account that a company made for one of its people does not give way', async () => {
