@@ -18,6 +18,10 @@ export const words = {
     detail:
       'Die Installation braucht mindestens eine Person mit dieser Stufe. Geben Sie sie zuerst jemand anderem.',
   },
+  'closing/not-now': {
+    title: 'Einen Moment',
+    detail: 'Gerade werden andere Konten gelöscht. Versuchen Sie es in einigen Sekunden noch einmal.',
+  },
   'closing/obstacle': {
     title: 'Vorher ist noch etwas zu tun',
     detail: ({ companies }: { companies: string }) =>

@@ -20,6 +20,11 @@ const table = {
     title: 'You are the last super admin',
     detail: 'The installation needs at least one. Give somebody else the role first.',
   },
+  'closing/not-now': {
+    kind: 'busy',
+    title: 'One moment',
+    detail: 'Other accounts are being deleted right now. Try again in a few seconds.',
+  },
   'closing/obstacle': {
     title: 'Something has to be done first',
     detail: ({ companies }: { companies: string }) =>

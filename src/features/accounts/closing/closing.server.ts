@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inTransaction } from '../../../server/database/in-company.ts'
 import { dropFiles } from '../../../server/files/stored-files.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { addJob, type Queryable } from '../../../server/jobs.ts'
 import type { Session } from '../../../server/session.ts'
+import { TryLater } from '../../../sync/server/try-later.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { requirePassword } from '../passwords/require-password.server.ts'
 import { PICTURE_PURPOSE } from '../picture/pictures.server.ts'
@@ -13,7 +15,9 @@ import type { CloseAccount, Outlook } from './closing.requests.ts'
 export const CLOSE_TASK = 'close-account'
 
 /** One account begins at a time, so that the last two directors of a company don't both count on the other. */
-const ONE_AT_A_TIME = "select pg_advisory_xact_lock(hashtext('closing accounts'))"
+const TAKE_TURN = `select pg_try_advisory_xact_lock(hashtext('closing accounts')) as "isOurs"`
+const TRIES = 5
+const AGAIN_MS = 300
 
 /** What deleting their account leads to, for a person to read before. */
 export const outlook = async (deps: AccountDeps, { userId }: Session): Promise<Outlook> => ({
@@ -25,6 +29,7 @@ export const outlook = async (deps: AccountDeps, { userId }: Session): Promise<O
 /**
  * Begins to delete an account: from now on it opens nothing, on no node. A job does the rest.
  * @throws HttpError 400 for another address, 403 for a wrong password, 409 if a company or the installation needs something first
+ * @throws TryLater if others are beginning all the time
  */
 export async function beginClosing(
   deps: AccountDeps,
@@ -34,20 +39,32 @@ export async function beginClosing(
   const { userId } = session
   if (email !== session.email) throw new HttpError(400, refuse.reason('closing/another-address'))
   await requireProof(deps, session, password)
-  await inTransaction(deps.pool, async (client) => {
-    await client.query(ONE_AT_A_TIME)
-    await lockRoles(client)
-    if (await isLastSuperAdmin(client, userId))
-      throw new HttpError(409, refuse.reason('closing/last-super-admin'))
+  for (let tries = 1; !(await closeInTurn(deps, userId)); tries++) {
+    if (tries === TRIES) throw new TryLater(503, refuse.reason('closing/not-now'), 2)
+    await sleep(AGAIN_MS)
+  }
+  await deps.sessions.revoke({ userId })
+}
+
+/**
+ * Answers false while another account begins. Nobody waits for that with a connection in hand: whoever has the turn needs a second one to look
+ * at the companies, and there might be none left.
+ */
+const closeInTurn = (deps: AccountDeps, userId: string): Promise<boolean> =>
+  inTransaction(deps.pool, async (client) => {
+    const { rows } = await client.query<{ isOurs: boolean }>(TAKE_TURN)
+    if (!rows[0]!.isOurs) return false
     const names = (await deps.outlookOf(userId)).filter(({ obstacle }) => obstacle).map(({ name }) => name)
     if (names.length > 0)
       throw new HttpError(409, refuse.reason('closing/obstacle', { companies: names.join(', ') }))
+    await lockRoles(client)
+    if (await isLastSuperAdmin(client, userId))
+      throw new HttpError(409, refuse.reason('closing/last-super-admin'))
     await client.query('update users set closing_since = now() where id = $1', [userId])
     for (const table of KEYS) await client.query(`delete from ${table} where user_id = $1`, [userId])
     await addJob(client, CLOSE_TASK, { userId })
+    return true
   })
-  await deps.sessions.revoke({ userId })
-}
 
 /** Everything that opens an account or belongs to that. */
 const KEYS = [
