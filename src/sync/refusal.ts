@@ -36,6 +36,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether the same would be refused again: what was only busy may be tried again a little later. */
+export const isFinal = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.reason.kind !== 'busy'
+
 /** The words for a code. Some need values, such as a limit; `kind` is `refused` unless it says otherwise. */
 export type Words<Values = never> = Parts<Values>['detail'] | Parts<Values>
 

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inCompany } from '../../server/database/in-company.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { newId } from '../../sync/id.ts'
+import { Refusal } from '../../sync/refusal.ts'
+import { refuse } from '../../sync/server/server.refusals.ts'
 import { invitePerson, resendInvitation, revokeInvitation } from './invitations.mutations.ts'
 import { invitations } from './invitations.table.ts'
 import {
@@ -123,6 +125,17 @@ describe('the mailed link', () => {
     await browser.post('/api/invitations/accept', {})
     const again = await visitor(harness).post('/api/invitations/open', { token })
     expect([again.statusCode, again.json().error.code]).toEqual([410, 'invitation/no-longer-valid'])
+  })
+
+  test('is not used up by a server that is busy', async () => {
+    const browser = await signedIn(harness, email)
+    await browser.post('/api/invitations/open', { token })
+    const full = new Refusal(refuse.reason('sync/no-room'))
+    const run = vi.spyOn(harness.node, 'run').mockRejectedValueOnce(full)
+    expect((await browser.post('/api/invitations/accept', {})).statusCode).toBe(503)
+    run.mockRestore()
+    expect((await browser.post('/api/invitations/accept', {})).statusCode).toBe(200)
+    expect(await isMember(browser)).toBe(true)
   })
 
   test('opens nothing once it was revoked', async () => {

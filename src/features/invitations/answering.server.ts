@@ -4,7 +4,7 @@ import { asPerson } from '../../server/database/in-company.ts'
 import type { Services } from '../../server/services.ts'
 import type { Session } from '../../server/session.ts'
 import { newId } from '../../sync/id.ts'
-import { Refusal } from '../../sync/refusal.ts'
+import { isFinal } from '../../sync/refusal.ts'
 import { chooseCompany } from '../companies/company-directory.server.ts'
 import { INVITATION_LIFETIME_MS } from './invitations.rules.ts'
 import type { ReceivedInvitation } from './invitations.requests.ts'
@@ -75,7 +75,7 @@ export async function acceptByToken(
   try {
     return await join(services, accepting, opened)
   } catch (error) {
-    if (!(error instanceof Refusal)) await releaseInvitationToken(pool, token)
+    if (!isFinal(error)) await releaseInvitationToken(pool, token)
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { addJob, type Work } from '../../../server/jobs.ts'
 import type { Mail } from '../../../server/mail/mails.ts'
 import type { Services } from '../../../server/services.ts'
 import { type AfterCommit, afterCommit, type CommittedMutation } from '../../../sync/server/after-commit.ts'
-import { Refusal } from '../../../sync/refusal.ts'
+import { isFinal } from '../../../sync/refusal.ts'
 import { languageOfReader } from '../../accounts/language/languages.server.ts'
 import { issuesOfMeeting } from '../../issues/discussion/discussion.queries.ts'
 import { type MeetingParticipant, meetingParticipants } from '../../meetings/meetings.table.ts'
@@ -129,7 +129,7 @@ async function readAs(
     const { ownWords } = await node.ask(companyId, personId, myCompany, {})
     return { ...found, discussed, zone: schedules[0]?.timeZone ?? 'UTC', ownWords }
   } catch (error) {
-    if (error instanceof Refusal && error.reason.kind !== 'busy') return null
+    if (isFinal(error)) return null
     throw error
   }
 }

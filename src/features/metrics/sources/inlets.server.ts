@@ -1,7 +1,7 @@
 import { companyOfToken, newCompanyToken } from '../../../server/company-tokens.ts'
 import type { Services } from '../../../server/services.ts'
 import { hashOfToken } from '../../../server/session.ts'
-import { Refusal } from '../../../sync/refusal.ts'
+import { isFinal } from '../../../sync/refusal.ts'
 import { isPlausible, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
 import { refuse } from '../metrics.refusals.ts'
 import { metricValues } from '../metrics.table.ts'
@@ -88,7 +88,7 @@ export async function takeValue(
     await note({ node }, { companyId, metricId }, { week, value, failure: null })
     await mark({ node }, { companyId, metricId }, false)
   } catch (error) {
-    if (error instanceof Refusal && error.reason.kind !== 'busy') {
+    if (isFinal(error)) {
       await note({ node }, { companyId, metricId }, { week, value, failure: error.reason.detail ?? null })
       await mark({ node }, { companyId, metricId }, true)
     }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Services } from '../../../server/services.ts'
-import { Refusal } from '../../../sync/refusal.ts'
+import { isFinal } from '../../../sync/refusal.ts'
 import { metrics, metricValues } from '../metrics.table.ts'
 import { metricValueId } from '../values/metric-values.rules.ts'
 import type { Place } from './access.server.ts'
@@ -75,7 +75,7 @@ async function enter(
     await node.run(companyId, null, fillFromSource, { ids, metricId, scheduledFor, cells })
     return null
   } catch (error) {
-    if (!(error instanceof Refusal) || error.reason.kind === 'busy') throw error
+    if (!isFinal(error)) throw error
     return error.reason.detail
   }
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref } from '../../../sync/fields.ts'
 import { newId } from '../../../sync/id.ts'
+import { refuse } from '../../../sync/server/server.refusals.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
 import type { Manifest } from '../export/exported.rules.ts'
 import { insertImport } from './import-store.server.ts'
@@ -12,7 +13,15 @@ import { createTeam } from '../../teams/teams.mutations.ts'
 import type { Team } from '../../teams/teams.table.ts'
 import type { Person } from '../../people/people.table.ts'
 import type { Checkup } from '../../tools/checkups/checkups.table.ts'
-import { demoIn, exportOf, foundCompany, rowsIn, unzipped } from '../portability-harness.ts'
+import {
+  checked,
+  demoIn,
+  exportOf,
+  foundCompany,
+  imported,
+  rowsIn,
+  unzipped,
+} from '../portability-harness.ts'
 
 let server: Served
 let nora: SignedIn
@@ -125,4 +134,20 @@ test('what people remove between two attempts stays removed, and nothing refers 
   const others = rowsIn<object>(files, 'metric_values').filter((row) => !isOfIt(row))
   expect(rowsIn<object>(after, 'metric_values')).toHaveLength(others.length)
   for (const name of node.codecs.keys()) expect(rowsIn<object>(after, name).filter(isOfIt)).toEqual([])
+}, 60_000)
+
+test('a server that is busy for a moment ends no import: it goes on with the next batch', async () => {
+  const file = await exportOf(server, nora, demoId)
+  const companyId = await foundCompany(server, nora, 'In the rush hour')
+  const { id } = await checked(server, nora, companyId, file)
+  const { node } = server.services
+  const run = node.run.bind(node)
+  let batches = 0
+  const rushed = vi.spyOn(node, 'run').mockImplementation(async (...given) => {
+    if (given[2].name === 'importRows' && ++batches === 4) refuse('sync/busy')
+    return run(...given)
+  })
+  const ended = await imported(server, nora, companyId, id)
+  rushed.mockRestore()
+  expect(ended).toMatchObject({ state: 'done', report: { problems: [] } })
 }, 60_000)

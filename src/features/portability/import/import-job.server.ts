@@ -1,6 +1,6 @@
 import { addJob, type Queryable, type Work } from '../../../server/jobs.ts'
 import type { Services } from '../../../server/services.ts'
-import { Refusal } from '../../../sync/refusal.ts'
+import { isFinal, Refusal } from '../../../sync/refusal.ts'
 import { MOST_ATTEMPTS, MOST_DEATHS, STALE_SECONDS } from '../export/export-limits.rules.ts'
 import { performMove } from '../movers/mover-job.server.ts'
 import { checkExport } from './import-check.server.ts'
@@ -158,7 +158,7 @@ async function perform(services: Services, run: ImportRun, signal: AbortSignal):
   } catch (error) {
     if (signal.aborted) await again(0)
     else if (error instanceof Ended) return
-    else if (error instanceof UnfitFile || error instanceof Refusal || attempts >= MOST_ATTEMPTS) {
+    else if (error instanceof UnfitFile || isFinal(error) || attempts >= MOST_ATTEMPTS) {
       if (!(error instanceof UnfitFile)) log.error({ err: error }, 'an import failed')
       const failed =
         state === 'taking-back'

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { hashedId } from '../../../server/hashed-id.ts'
 import type { Services } from '../../../server/services.ts'
 import type { Row, Table } from '../../../sync/define-table.ts'
-import { Refusal } from '../../../sync/refusal.ts'
+import { isFinal } from '../../../sync/refusal.ts'
 import { companies } from '../../companies/companies.table.ts'
 import { invitations } from '../../invitations/invitations.table.ts'
 import { ROWS_A_BATCH, TAKING_BACK_PASSES } from './import-limits.rules.ts'
@@ -103,7 +103,7 @@ export async function takeBackImport(
     try {
       await node.run(companyId, null, mutation, { ids }, null, forgetting(importId, table, ids))
     } catch (error) {
-      if (!(error instanceof Refusal) || error.reason.kind === 'busy') throw error
+      if (!isFinal(error)) throw error
       // Somebody may have referred to one of them a moment ago; the others need not stay because of it.
       if (ids.length === 1) return
       const middle = Math.ceil(ids.length / 2)
