@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, run, runMigrations, type TaskList } from 'graphile-worker'
+import { Logger, run, runMigrations, type Task, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import { APP_ROLE } from './database/app-role.ts'
 
 const SCHEMA = 'graphile_worker'
 /** Between two beginnings. */
 const PAUSE_MS = 5_000
+/** A brief job that was taken so long ago is done by nobody any more: its node was killed. */
+const LEFT_SECONDS = 600
+const FREED_EVERY_MS = 60_000
 
 /** A pool, or the client of a transaction with which the job is to be committed. */
 export type Queryable = Pick<pg.Pool, 'query'>
@@ -14,6 +17,17 @@ export type Queryable = Pick<pg.Pool, 'query'>
 export interface Work {
   tasks: TaskList
   crontab: string[]
+}
+
+const briefTasks = new WeakSet<Task>()
+
+/**
+ * A task that takes minutes at most and may be done twice, such as sending a mail. What a killed node was doing of it, another one does
+ * soon. Other jobs of a killed node wait four hours, so what takes longer has to look by itself after what was left undone.
+ */
+export function brief(task: Task): Task {
+  briefTasks.add(task)
+  return task
 }
 
 export interface RunningJobs {
@@ -71,10 +85,11 @@ export async function startJobs(pool: pg.Pool, { tasks, crontab }: Work, log: Jo
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
   const stopping = new AbortController()
+  const { signal } = stopping
   let runner = await begin()
 
   async function beginAnew(): Promise<void> {
-    await sleep(PAUSE_MS, undefined, { signal: stopping.signal })
+    await sleep(PAUSE_MS, undefined, { signal })
     try {
       runner = await begin()
     } catch (error) {
@@ -84,14 +99,24 @@ export async function startJobs(pool: pg.Pool, { tasks, crontab }: Work, log: Jo
   }
 
   async function keepRunning(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!signal.aborted) {
       await runner.promise.catch((error: unknown) => log('error', `The job queue stopped: ${String(error)}`))
       await beginAnew().catch(() => undefined)
     }
     // It may have begun while it was being stopped.
     await runner.stop().catch(() => undefined)
   }
-  const kept = keepRunning()
+
+  async function keepFreeing(): Promise<void> {
+    const names = Object.keys(tasks).filter((name) => briefTasks.has(tasks[name]!))
+    while (!signal.aborted) {
+      await freeLeft(pool, names).catch((error: unknown) =>
+        log('warning', `Jobs of killed nodes were not freed: ${String(error)}`),
+      )
+      await sleep(FREED_EVERY_MS, undefined, { signal }).catch(() => undefined)
+    }
+  }
+  const kept = Promise.all([keepRunning(), keepFreeing()])
 
   return {
     async stop() {
@@ -101,6 +126,16 @@ export async function startJobs(pool: pg.Pool, { tasks, crontab }: Work, log: Jo
     },
   }
 }
+
+/** Lets any node do what killed ones have left of these tasks. */
+const freeLeft = (db: Queryable, names: readonly string[]): Promise<unknown> =>
+  db.query(
+    `update ${SCHEMA}._private_jobs as job
+     set locked_at = null, locked_by = null, run_at = greatest(job.run_at, now())
+     from ${SCHEMA}._private_tasks as task
+     where task.id = job.task_id and task.identifier = any ($1) and job.locked_at < now() - make_interval(secs => $2)`,
+    [names, LEFT_SECONDS],
+  )
 
 /**
  * Queues a job, for now or `seconds` later. It survives a crash, and is tried up to 10 times with growing pauses over about

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { addJob } from '../../server/jobs.ts'
+import { addJob, brief } from '../../server/jobs.ts'
 import type { Mail } from '../../server/mail/mails.ts'
 import type { AccountDeps } from './account-deps.server.ts'
 import { makeToken } from './account-tokens.server.ts'
@@ -53,9 +53,9 @@ export async function queueAccountMail(
 /** The jobs of accounts: sending mails, and a daily sweep of what has expired. */
 export const accountTasks = (deps: AccountDeps): Record<string, Task> => ({
   // Only one function adds each task, so the payload has its shape.
-  [TASK]: (payload) => sendAccountMail(deps, payload as Payload),
-  [ASK_TASK]: (payload) => mailAboutChange(deps, payload as Asked),
-  [CARRY_TASK]: (payload) => carryAddress(deps, payload as { userId: string }),
+  [TASK]: brief((payload) => sendAccountMail(deps, payload as Payload)),
+  [ASK_TASK]: brief((payload) => mailAboutChange(deps, payload as Asked)),
+  [CARRY_TASK]: brief((payload) => carryAddress(deps, payload as { userId: string })),
   [CLOSE_TASK]: (payload) => finishClosing(deps, (payload as { userId: string }).userId),
   'finish-closings': () => finishAllClosings(deps),
   'sweep-accounts': () => sweep(deps),

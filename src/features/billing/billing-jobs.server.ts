@@ -1,4 +1,4 @@
-import { addJob, type Work } from '../../server/jobs.ts'
+import { addJob, brief, type Work } from '../../server/jobs.ts'
 import type { Services } from '../../server/services.ts'
 import { applyEntitlement } from './entitlement.server.ts'
 import { queueReminder } from './billing-mails.server.ts'
@@ -19,7 +19,7 @@ export const billingWork = (services: Services): Work => ({
   tasks: {
     [ALL]: () => queueAll(services),
     // Only queueAll adds this task, so the payload has its shape.
-    [ONE]: (payload) => lookAfter(services, (payload as Payload).companyId),
+    [ONE]: brief((payload) => lookAfter(services, (payload as Payload).companyId)),
   },
   crontab: [`23 4 * * * ${ALL}`],
 })

@@ -1,7 +1,7 @@
 import type { OwnWords } from '../../language/own-words.rules.ts'
 import type pg from 'pg'
 import { inCompany } from '../../server/database/in-company.ts'
-import { addJobs, type KeyedJob, type Work } from '../../server/jobs.ts'
+import { addJobs, brief, type KeyedJob, type Work } from '../../server/jobs.ts'
 import type { Mail } from '../../server/mail/mails.ts'
 import type { Services } from '../../server/services.ts'
 import { type AfterCommit, afterCommit, type CommittedMutation } from '../../sync/server/after-commit.ts'
@@ -46,7 +46,7 @@ export function invitationEffects({ pool }: Services): AfterCommit[] {
 export const invitationWork = (services: Services): Work => ({
   tasks: {
     // Only this file adds this task, so the payload has its shape.
-    [TASK]: (payload) => sendInvitation(services, payload as Payload),
+    [TASK]: brief((payload) => sendInvitation(services, payload as Payload)),
     [SWEEP]: () => queueMissed(services),
   },
   crontab: [`*/30 * * * * ${SWEEP}`],

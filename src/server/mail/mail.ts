@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type pg from 'pg'
 import { languageOfReader } from '../../features/accounts/language/languages.server.ts'
-import { addJob, type Queryable } from '../jobs.ts'
+import { addJob, brief, type Queryable } from '../jobs.ts'
 import { letterOf, type Mail } from './mails.ts'
 import { outboxTransport, smtpTransport } from './transport.ts'
 
@@ -38,6 +38,6 @@ export function createMailer(options: { pool: pg.Pool; smtpUrl: string | null; f
     deliver,
     check: transport.check,
     // Only sendMail adds this task, so the payload is known to have this shape.
-    tasks: { [TASK]: (payload) => deliver(payload as Mail) },
+    tasks: { [TASK]: brief((payload) => deliver(payload as Mail)) },
   }
 }

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { inTransaction } from '../../../server/database/in-company.ts'
 import { type Crop, squarePicture } from '../../../server/files/pictures.ts'
 import { dropFiles, keepFile, storeFile } from '../../../server/files/stored-files.ts'
-import { addJob, type Queryable } from '../../../server/jobs.ts'
+import { addJob, brief, type Queryable } from '../../../server/jobs.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
 import { PICTURE_SIDE } from './picture-limits.rules.ts'
@@ -80,7 +80,7 @@ const oneAtATime = (client: Queryable, userId: string) =>
 
 /** Brings a changed picture into the companies of its person; it survives a crash in between. */
 export const pictureTasks = (deps: AccountDeps): TaskList => ({
-  [CARRY]: async (payload) => {
+  [CARRY]: brief(async (payload) => {
     const { userId } = payload as { userId: string }
     let shown: string | null
     // Another change may have been carried by another node meanwhile, and been overtaken by this one.
@@ -88,5 +88,5 @@ export const pictureTasks = (deps: AccountDeps): TaskList => ({
       shown = await pictureOf(deps.pool, userId)
       await deps.carryPicture(userId, shown)
     } while ((await pictureOf(deps.pool, userId)) !== shown)
-  },
+  }),
 })

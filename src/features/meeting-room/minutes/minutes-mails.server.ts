@@ -2,7 +2,7 @@ import { inOwnTexts } from '../../../language/own-texts.rules.ts'
 import type { OwnWords } from '../../../language/own-words.rules.ts'
 import { myCompany } from '../../companies/companies.queries.ts'
 import type { Language } from '../../../language/languages.rules.ts'
-import { addJob, type Work } from '../../../server/jobs.ts'
+import { addJob, brief, type Work } from '../../../server/jobs.ts'
 import type { Mail } from '../../../server/mail/mails.ts'
 import type { Services } from '../../../server/services.ts'
 import { type AfterCommit, afterCommit, type CommittedMutation } from '../../../sync/server/after-commit.ts'
@@ -70,7 +70,7 @@ export function minutesEffects({ pool }: Services): AfterCommit[] {
 
 export const minutesWork = (services: Services): Work => ({
   // Only minutesEffects adds this task, so the payload has its shape.
-  tasks: { [TASK]: (payload) => mailMinutes(services, payload as Payload) },
+  tasks: { [TASK]: brief((payload) => mailMinutes(services, payload as Payload)) },
   crontab: [],
 })
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { addJob, type Queryable, type Work } from '../../../server/jobs.ts'
+import { addJob, brief, type Queryable, type Work } from '../../../server/jobs.ts'
 import type { Services } from '../../../server/services.ts'
 import { noteExport } from './export.mutations.ts'
 import {
@@ -49,13 +49,13 @@ export const queueExport = (db: Queryable, payload: Payload): Promise<void> => a
 export const exportWork = (services: Services): Work => ({
   tasks: {
     [TASK]: (payload, { abortSignal }) => work(services, payload as Payload, abortSignal),
-    [REMOVE]: async (payload) => {
+    [REMOVE]: brief(async (payload) => {
       const { companyId, exportId } = payload as Payload
       await services.node.options.inCompany(companyId, null, (client) =>
         removeExport(client, companyId, exportId),
       )
-    },
-    [MAIL]: (payload) => mailExport(services, payload as Payload),
+    }),
+    [MAIL]: brief((payload) => mailExport(services, payload as Payload)),
   },
   crontab: [],
 })

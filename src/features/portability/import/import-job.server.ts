@@ -1,4 +1,4 @@
-import { addJob, type Queryable, type Work } from '../../../server/jobs.ts'
+import { addJob, brief, type Queryable, type Work } from '../../../server/jobs.ts'
 import type { Services } from '../../../server/services.ts'
 import { isFinal, Refusal } from '../../../sync/refusal.ts'
 import { MOST_ATTEMPTS, MOST_DEATHS, STALE_SECONDS } from '../export/export-limits.rules.ts'
@@ -44,12 +44,12 @@ export const queueDrop = (db: Queryable, payload: Payload): Promise<void> =>
 export const importWork = (services: Services): Work => ({
   tasks: {
     [TASK]: (payload, { abortSignal }) => work(services, payload as Payload, abortSignal),
-    [DROP]: async (payload) => {
+    [DROP]: brief(async (payload) => {
       const { companyId, importId } = payload as Payload
       await services.node.options.inCompany(companyId, null, (client) =>
         dropImport(client, companyId, importId),
       )
-    },
+    }),
   },
   crontab: [],
 })
