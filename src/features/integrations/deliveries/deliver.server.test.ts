@@ -40,6 +40,39 @@ describe('a webhook', () => {
     expect((await list()).hooks[0]).toMatchObject({ failingSince: null, waiting: 0 })
   })
 
+  test('that keeps failing is left alone, whatever else happens, until somebody has it tried', async () => {
+    const { hookId } = await made('task.created')
+    await sql('update hooks set failures = 50 where company_id = $1')
+    const { received } = stage.receiver
+    const rests = async () => {
+      const { rowCount } = await sql(
+        "select from outgoing_due where company_id = $1 and lease is null and due_at between now() + interval '1 minute' and now() + interval '1 day'",
+      )
+      return rowCount === 1
+    }
+    stage.receiver.answer(500)
+    await newTask()
+    await soon(() => received.length).toBe(1)
+    for (const queued of [2, 3]) {
+      await newTask()
+      await soon(async () => (await log(hookId)).length).toBe(queued)
+      await soon(rests).toBe(true)
+    }
+    expect(received).toHaveLength(1)
+    await act(hookId, 'test')
+    await soon(() => received.length).toBe(2)
+    await soon(rests).toBe(true)
+    stage.receiver.answer(204)
+    const first = (await log(hookId)).at(-1)!
+    await ask('/api/hooks/resend', stage.maya, {
+      companyId: stage.server.harbor.id,
+      hookId,
+      deliveryId: first.id,
+    })
+    await soon(async () => (await log(hookId)).find(({ id }) => id === first.id)?.status).toBe('delivered')
+    expect((await list()).hooks[0]).toMatchObject({ failingSince: null })
+  })
+
   test('a redirect counts as a failure, and is not followed', async () => {
     const { hookId } = await made('task.created')
     stage.receiver.answer(307, '', { location: `${stage.receiver.url}/elsewhere` })

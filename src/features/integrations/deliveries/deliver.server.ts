@@ -105,7 +105,8 @@ const TAKES = 'h.paused_at is null and h.disabled_at is null and h.address_seale
 
 async function waitingFor(client: pg.PoolClient, { companyId, hookId }: HookPlace): Promise<Waiting | null> {
   const { rows } = await client.query<Task & Receiver & { nextAt: Date; isDue: boolean }>(
-    `select d.id, event_id as "eventId", event, body, attempts, asked_at as "askedAt", next_at as "nextAt", next_at <= now() as "isDue",
+    `select d.id, event_id as "eventId", event, body, attempts, asked_at as "askedAt",
+       greatest(next_at, rests_until) as "nextAt", greatest(next_at, rests_until) <= now() as "isDue",
        address_sealed as address, secret_sealed as secret, failures > 0 or failing_since is not null as "isFailing"
      from hook_deliveries d join hooks h on h.company_id = d.company_id and h.id = d.hook_id
      where d.company_id = $1 and d.hook_id = $2 and d.status = 'waiting' and ${TAKES}

@@ -65,7 +65,7 @@ async function noteTaken(
   )
   if (taken.some(({ isFailing }) => isFailing))
     await client.query(
-      'update hooks set failures = 0, failing_since = null where company_id = $1 and id = $2',
+      'update hooks set failures = 0, failing_since = null, rests_until = null where company_id = $1 and id = $2',
       [companyId, hookId],
     )
 }
@@ -103,5 +103,12 @@ async function noteFailed(
   if (!hook) return null
   if (isGivenUp(hook.failingSince.getTime(), now)) await mailOff(services, client, companyId, hookId)
   const rest = restAfter(hook.failures)
-  return rest === 0 ? null : new Date(now + rest)
+  if (rest === 0) return null
+  const restsUntil = new Date(now + rest)
+  await client.query('update hooks set rests_until = $3 where company_id = $1 and id = $2', [
+    companyId,
+    hookId,
+    restsUntil,
+  ])
+  return restsUntil
 }

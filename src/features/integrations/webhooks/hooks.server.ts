@@ -121,7 +121,8 @@ export async function changeHook(
   const usable = address === undefined ? null : await usableAddress(services, address)
   await services.node.options.inCompany(companyId, null, async (client) => {
     const { rowCount } = await client.query(
-      `update hooks set events = $3, host = coalesce($4, host), address_sealed = coalesce($5, address_sealed)
+      `update hooks set events = $3, host = coalesce($4, host), address_sealed = coalesce($5, address_sealed),
+         rests_until = case when $5 is null then rests_until end
        where company_id = $1 and id = $2`,
       [
         companyId,
@@ -134,6 +135,9 @@ export async function changeHook(
     if (rowCount === 0) notFound()
   })
 }
+
+/** However often a receiver has failed, who asks for a delivery does not wait until it is no longer left alone. */
+const TRIED_AT_ONCE = 'rests_until = null'
 
 /** Pauses, resumes, tests or removes one, or gives it another secret, which alone is answered. */
 export function actOnHook(services: Services, place: Place & { act: HookAct }): Promise<NewSecret> {
@@ -157,13 +161,16 @@ export function actOnHook(services: Services, place: Place & { act: HookAct }): 
     if (act === 'pause') await update('paused_at = coalesce(paused_at, $3)', new Date())
     if (act === 'resume') {
       if (!hasAddress) refuse('hook/address-missing')
-      await update('paused_at = null, disabled_at = null, failing_since = null, failures = 0')
+      await update(
+        'paused_at = null, disabled_at = null, failing_since = null, failures = 0, rests_until = null',
+      )
       await makeDue(client, [{ id: hookId, companyId, kind: 'hook' }])
     }
     if (act === 'remove') await remove(client, place)
     if (sealed !== null) await update('secret_sealed = $3', sealed)
     if (act === 'test') {
       if (isOff) refuse('hook/is-off')
+      await update(TRIED_AT_ONCE)
       await queue(client, companyId, [testOf(place, kind)])
     }
     return { hookId, secret }
@@ -198,6 +205,10 @@ export function resend(
       [companyId, hookId, deliveryId],
     )
     if (rowCount === 0) notFound()
+    await client.query(`update hooks set ${TRIED_AT_ONCE} where company_id = $1 and id = $2`, [
+      companyId,
+      hookId,
+    ])
     await makeDue(client, [{ id: hookId, companyId, kind: 'hook' }])
   })
 }
