@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
-import { exportsOf } from '../portability-harness.ts'
+import { newFileName } from '../../../server/files/files.ts'
+import { showPicture } from '../../people/people.mutations.ts'
+import { exportsOf, unzipped } from '../portability-harness.ts'
 import {
   addPart,
   finishExport,
@@ -92,4 +95,32 @@ describe('how an export is made', () => {
     await inHarbor((client) => removeExport(client, server.harbor.id, state.id))
     expect(await latest(maya)).toBeNull()
   })
+  test('pictures that come slowly are in it: no transaction waits for them that the database would end', async () => {
+    const { pool, node, files } = server.services
+    const { userId: personId } = maya
+    const name = newFileName()
+    await pool.query(
+      `insert into stored_files (name, owner_kind, owner_id, purpose, media_type, bytes, kept_since)
+       values ($1, 'person', $2, 'picture', 'image/webp', 3, now())`,
+      [name, personId],
+    )
+    await files.put(name, Buffer.from('abc'))
+    const avatarUrl = `/api/pictures/${name}`
+    await node.run(server.harbor.id, null, showPicture, { personId, avatarUrl })
+    const size = files.size.bind(files)
+    vi.spyOn(files, 'size').mockImplementation(async (one) => {
+      await sleep(500)
+      // As the database does it after 30 s.
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and state = 'idle in transaction' and state_change < now() - interval '300 ms'`,
+      )
+      return size(one)
+    })
+    const state = await made(maya)
+    vi.restoreAllMocks()
+    expect(state).toMatchObject({ state: 'ready' })
+    const written = await unzipped(await (await get(fileOf(state), maya)).blob())
+    expect(written[`pictures/${personId}.webp`]).toBe('abc')
+  }, 60_000)
 })

@@ -12,7 +12,7 @@ import {
   STALE_SECONDS,
 } from './export-limits.rules.ts'
 import { mailExport } from './export-mail.server.ts'
-import { picturesOf } from './export-pictures.server.ts'
+import { filesOf, shownPictures } from './export-pictures.server.ts'
 import { countRows, exportedRows } from './export-rows.server.ts'
 import {
   addPart,
@@ -23,7 +23,7 @@ import {
   takeExport,
   touchExport,
 } from './export-store.server.ts'
-import { writeExport } from './export-zip.server.ts'
+import { ExportWriter } from './export-zip.server.ts'
 import type { ExportProblem } from './exports.requests.ts'
 import { inSnapshot } from './snapshot.server.ts'
 import { setupRows } from '../setup/setup-rows.server.ts'
@@ -150,50 +150,45 @@ async function writeParts(services: Services, run: Run, signal: AbortSignal): Pr
       if (gathered.length > 0) await store(gathered)
     },
   })
-  await inSnapshot(node, companyId, attempts, async (connection) => {
+  let [all, passed, toldAt] = [0, 0, 0]
+  const tell = async () => {
+    toldAt = Date.now()
+    const done = Math.min(all, Math.floor(passed / 2))
+    must(await inCompany(companyId, null, (client) => touchExport(client, run, done, all)))
+  }
+  const tellInTime = async () => {
+    if (Date.now() - toldAt >= TOUCH_MS) await tell()
+  }
+  async function* alive<Item>(items: AsyncIterable<Item>) {
+    for await (const item of items) {
+      yield item
+      await tellInTime()
+    }
+  }
+  // Each row is written twice, as JSON and as CSV.
+  const onRows = (count: number) => void (passed += count)
+  const options = { schema: node.options.app.schema, madeAt: new Date().toISOString(), onRows, signal }
+  const file = await ExportWriter.begin(options, sink)
+  const { name, pictures } = await inSnapshot(node, companyId, attempts, async (connection) => {
     const { rows } = await connection.query<{ name: string }>(
       'select name from companies where company_id = $1',
       [companyId],
     )
-    const all = await countRows(connection, companyId, node.codecs)
-    let [passed, toldAt] = [0, 0]
-    const tell = async () => {
-      toldAt = Date.now()
-      const done = Math.min(all, Math.floor(passed / 2))
-      must(await inCompany(companyId, null, (client) => touchExport(client, run, done, all)))
-    }
-    const tellInTime = async () => {
-      if (Date.now() - toldAt >= TOUCH_MS) await tell()
-    }
-    async function* alive<Item>(items: AsyncIterable<Item>) {
-      for await (const item of items) {
-        yield item
-        await tellInTime()
-      }
-    }
+    all = await countRows(connection, companyId, node.codecs)
     await tell()
-    await writeExport(
-      {
-        company: { id: companyId, name: rows[0]!.name },
-        schema: node.options.app.schema,
-        madeAt: new Date().toISOString(),
-        tables: [
-          ...[...node.codecs.values()].map((codec) => ({
-            table: codec.table,
-            rows: () => alive(exportedRows(connection, companyId, madeBy, codec)),
-          })),
-          ...SETUP.map((table) => ({
-            table,
-            rows: () => alive(setupRows(connection, services, companyId, table)),
-          })),
-        ],
-        files: alive(picturesOf(connection, services, companyId)),
-        // Each row is written twice, as JSON and as CSV.
-        onRows: (count) => void (passed += count),
-        signal,
-      },
-      sink,
-    )
+    await file.addTables([
+      ...[...node.codecs.values()].map((codec) => ({
+        table: codec.table,
+        rows: () => alive(exportedRows(connection, companyId, madeBy, codec)),
+      })),
+      ...SETUP.map((table) => ({
+        table,
+        rows: () => alive(setupRows(connection, services, companyId, table)),
+      })),
+    ])
+    return { name: rows[0]!.name, pictures: await shownPictures(connection, companyId) }
   })
+  await file.addFiles(filesOf(pictures, services, tellInTime))
+  await file.end({ id: companyId, name })
   return bytes
 }

@@ -7,37 +7,47 @@ import type { ExtraFile } from './export-zip.server.ts'
 /** How many are looked up at a time. */
 const AT_ONCE = 500
 
-/**
- * The pictures of a company's members, as many as an export takes, each under its person's id. A picture that does not belong to that very
- * person stays where it is, whatever the company's row says.
- * @param connection in a snapshot of the company
- */
-export async function* picturesOf(
-  connection: PoolClient,
-  { pool, files }: Pick<Services, 'pool' | 'files'>,
-  companyId: string,
-): AsyncGenerator<ExtraFile> {
+/** A picture that the company's row of a person shows. */
+interface ShownPicture {
+  personId: string
+  name: string
+}
+
+/** The pictures that the company's members show, as many as an export takes. `connection` is in a snapshot of the company. */
+export async function shownPictures(connection: PoolClient, companyId: string): Promise<ShownPicture[]> {
   const { rows } = await connection.query<{ id: string; avatarUrl: string }>(
     `select id, avatar_url as "avatarUrl" from people
      where company_id = $1 and status = 'active' and avatar_url like '/api/pictures/%' order by id limit $2`,
     [companyId, MOST_PICTURES],
   )
+  return rows.map(({ id, avatarUrl }) => ({ personId: id, name: nameIn(avatarUrl) }))
+}
+
+/**
+ * These pictures, as far as an export takes them, each under its person's id. One that does not belong to that very person stays where it
+ * is, whatever the company's row says.
+ * @param beforeEach awaited before each look at one, however many are left out
+ */
+export async function* filesOf(
+  shown: readonly ShownPicture[],
+  { pool, files }: Pick<Services, 'pool' | 'files'>,
+  beforeEach: () => Promise<void>,
+): AsyncGenerator<ExtraFile> {
   let left = MOST_PICTURE_BYTES
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const some = rows
-      .slice(from, from + AT_ONCE)
-      .map(({ id, avatarUrl }) => ({ id, name: nameIn(avatarUrl) }))
+  for (let from = 0; from < shown.length; from += AT_ONCE) {
+    const some = shown.slice(from, from + AT_ONCE)
     const owners = await ownersOfPictures(
       pool,
       some.map(({ name }) => name),
     )
-    for (const { id, name } of some) {
-      const size = owners.get(name) === id ? await files.size(name) : null
+    for (const { personId, name } of some) {
+      await beforeEach()
+      const size = owners.get(name) === personId ? await files.size(name) : null
       if (size === null || size > left) continue
       const opened = await files.open(name)
       if (!opened) continue
       left -= size
-      yield { path: `pictures/${id}.webp`, content: opened.stream }
+      yield { path: `pictures/${personId}.webp`, content: opened.stream }
     }
   }
 }

@@ -32,47 +32,71 @@ export interface ExportedRows {
   rows(): AsyncIterable<Row[]>
 }
 
-/** What an export is made of. */
-export interface ExportSource {
-  company: { id: string; name: string }
+export interface ExportOptions {
   schema: number
   madeAt: string
-  tables: readonly ExportedRows[]
-  files: AsyncIterable<ExtraFile>
   /** Told how many further rows are in the file. */
   onRows(count: number): void
   signal: AbortSignal
 }
 
 /** Writes a company as one ZIP, piece by piece: nothing of it is held in memory as a whole. */
-export async function writeExport(source: ExportSource, sink: WritableStream<Uint8Array>): Promise<void> {
-  const zip = new ZipWriter(sink, { useWebWorkers: false, keepOrder: true, signal: source.signal })
-  const add = (path: string, content: AsyncIterable<Uint8Array>) =>
-    addEntry(zip, path, content, { lastModDate: new Date(source.madeAt) })
-  const tables: ExportedTable[] = []
-  await add('README.txt', chunks(textOf(READ_ME)))
-  for (const exported of source.tables) {
-    const { name } = exported.table
-    let rows = 0
-    const counted = (count: number) => void (rows += count)
-    const written = await add(jsonPath(name), chunks(jsonOf(source, exported, counted)))
-    await add(csvPath(name), chunks(csvOf(source, exported)))
-    tables.push({ name, rows, ...written })
+export class ExportWriter {
+  readonly #zip: ZipWriter<unknown>
+  readonly #options: ExportOptions
+  readonly #tables: ExportedTable[] = []
+  readonly #files: (WrittenEntry & { path: string })[] = []
+
+  private constructor(options: ExportOptions, sink: WritableStream<Uint8Array>) {
+    this.#zip = new ZipWriter(sink, { useWebWorkers: false, keepOrder: true, signal: options.signal })
+    this.#options = options
   }
-  const files: (WrittenEntry & { path: string })[] = []
-  for await (const { path, content } of source.files) files.push({ path, ...(await add(path, content)) })
-  const { company, schema, madeAt } = source
-  const manifest: Manifest = {
-    format: FORMAT,
-    version: FORMAT_VERSION,
-    schema,
-    madeAt,
-    company,
-    tables,
-    files,
+
+  static async begin(options: ExportOptions, sink: WritableStream<Uint8Array>): Promise<ExportWriter> {
+    const writer = new ExportWriter(options, sink)
+    await writer.#add('README.txt', chunks(textOf(READ_ME)))
+    return writer
   }
-  await add('manifest.json', chunks(textOf(`${JSON.stringify(manifest, null, 2)}\n`)))
-  await zip.close()
+
+  async addTables(tables: readonly ExportedRows[]): Promise<void> {
+    const { onRows } = this.#options
+    for (const exported of tables) {
+      const { name } = exported.table
+      let rows = 0
+      const counted = (count: number) => {
+        rows += count
+        onRows(count)
+      }
+      const written = await this.#add(jsonPath(name), chunks(jsonOf(exported, counted)))
+      await this.#add(csvPath(name), chunks(csvOf(exported, onRows)))
+      this.#tables.push({ name, rows, ...written })
+    }
+  }
+
+  async addFiles(files: AsyncIterable<ExtraFile>): Promise<void> {
+    for await (const { path, content } of files)
+      this.#files.push({ path, ...(await this.#add(path, content)) })
+  }
+
+  /** Ends the file with what is in it. */
+  async end(company: Manifest['company']): Promise<void> {
+    const { schema, madeAt } = this.#options
+    const manifest: Manifest = {
+      format: FORMAT,
+      version: FORMAT_VERSION,
+      schema,
+      madeAt,
+      company,
+      tables: this.#tables,
+      files: this.#files,
+    }
+    await this.#add('manifest.json', chunks(textOf(`${JSON.stringify(manifest, null, 2)}\n`)))
+    await this.#zip.close()
+  }
+
+  #add(path: string, content: AsyncIterable<Uint8Array>): Promise<WrittenEntry> {
+    return addEntry(this.#zip, path, content, { lastModDate: new Date(this.#options.madeAt) })
+  }
 }
 
 async function* textOf(text: string): AsyncGenerator<string> {
@@ -80,19 +104,18 @@ async function* textOf(text: string): AsyncGenerator<string> {
 }
 
 /** One row a line. */
-async function* jsonOf(source: ExportSource, exported: ExportedRows, counted: (rows: number) => void) {
-  for await (const rows of exported.rows()) {
+async function* jsonOf({ rows: read }: ExportedRows, counted: (rows: number) => void) {
+  for await (const rows of read()) {
     for (const some of slicesOf(rows)) yield some.map((row) => `${JSON.stringify(row)}\n`).join('')
     counted(rows.length)
-    source.onRows(rows.length)
   }
 }
 
-async function* csvOf(source: ExportSource, { table, rows: read }: ExportedRows) {
+async function* csvOf({ table, rows: read }: ExportedRows, counted: (rows: number) => void) {
   yield BYTE_ORDER_MARK + csvLines([columnsOf(table)])
   for await (const rows of read()) {
     for (const some of slicesOf(rows)) yield csvLines(some.map((row) => cellsOf(table, row)))
-    source.onRows(rows.length)
+    counted(rows.length)
   }
 }
 

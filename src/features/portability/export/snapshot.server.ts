@@ -6,40 +6,40 @@ import { readHead } from '../../../sync/server/company-reads.ts'
 const STANDBY_WAITS_MS = 5_000
 const LOOK_AGAIN_MS = 100
 
-type Work = (connection: PoolClient) => Promise<void>
+type Work<Result> = (connection: PoolClient) => Promise<Result>
 
 /**
  * Runs `work` in one snapshot of the company: in the standby of the database where there is one that comes as far as the primary is now,
- * else in the primary. What fails in the middle fails as a whole; an attempt after the first leaves the standby alone.
+ * else in the primary. What fails in the middle fails as a whole; an attempt after the first leaves the standby alone. The database ends
+ * the snapshot if it is asked nothing for long, so `work` must not wait for anything else meanwhile.
  */
-export async function inSnapshot(
+export async function inSnapshot<Result>(
   { options: { inCompany, inStandby } }: SyncNode,
   companyId: string,
   attempts: number,
-  work: Work,
-): Promise<void> {
+  work: Work<Result>,
+): Promise<Result> {
   if (inStandby && attempts === 1) {
     const now = await inCompany(companyId, null, (connection) => readHead(connection, companyId))
     const endsAt = Date.now() + STANDBY_WAITS_MS
     while (Date.now() < endsAt) {
-      const isDone = await inStandby(
+      const done = await inStandby(
         companyId,
         null,
         async (connection) => {
           const head = await readHead(connection, companyId)
-          if (head === null || head.epoch !== now?.epoch || head.seq < now.seq) return false
+          if (head === null || head.epoch !== now?.epoch || head.seq < now.seq) return null
           const { rows } = await connection.query<{ follows: boolean }>(
             'select pg_is_in_recovery() as follows',
           )
-          if (!rows[0]!.follows) return false
-          await work(connection)
-          return true
+          if (!rows[0]!.follows) return null
+          return { result: await work(connection) }
         },
         'repeatable read',
       )
-      if (isDone) return
+      if (done) return done.result
       await sleep(LOOK_AGAIN_MS)
     }
   }
-  await inCompany(companyId, null, work, 'repeatable read')
+  return inCompany(companyId, null, work, 'repeatable read')
 }
