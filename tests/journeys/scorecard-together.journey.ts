@@ -139,3 +139,43 @@ test('a number goes to the metric it is typed for, though a colleague moves and 
   await here.keyboard.press('Enter')
   await expect(week(there, 0, 0)).toContainText('5')
 })
+
+test('whoever only looks at a number undoes nothing that a colleague enters meanwhile', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor)
+  const there = await enter({ as: harbor.omar, path: '/metrics' })
+
+  await test.step('in the list of a phone', async () => {
+    const phone = await enter({ as: harbor.lena, path: '/metrics', phone: true })
+    const due = (name: string) => phone.getByRole('textbox', { name: new RegExp(`^${name}, `) })
+    await due('Leads').tap()
+    await phone.keyboard.type('7')
+    await phone.keyboard.press('Enter')
+    // The focus has gone on by itself.
+    await expect(due('Calls')).toBeFocused()
+    await enterAt(there, 1, 0, '42')
+    await expect(phone.getByRole('button', { name: /42.*, Calls$/ })).toBeVisible()
+    await due('Visits').tap()
+    await expect(due('Calls')).toHaveValue('42')
+    await expect(week(there, 1, 0)).toContainText('42')
+    await expect(week(there, 0, 0)).toContainText('7')
+  })
+
+  await test.step('in a cell of the grid', async () => {
+    const here = await enter({ as: harbor.lena, path: '/metrics' })
+    await week(here, 1, 0).dblclick()
+    const field = here.getByRole('textbox', { name: /^Calls, / })
+    await expect(field).toHaveValue('42')
+    await enterAt(there, 1, 0, '43')
+    await expect(week(here, 1, 0)).toContainText('43')
+    await week(here, 2, 0).click()
+    await expect(field).toHaveCount(0)
+    await expect(week(here, 1, 0)).toContainText('43')
+    await enterAt(here, 2, 0, '5')
+    await expect(week(there, 2, 0)).toContainText('5')
+    await expect(week(there, 1, 0)).toContainText('43')
+  })
+})

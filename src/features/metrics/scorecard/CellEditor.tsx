@@ -25,8 +25,8 @@ type CellEditorProps = {
   text: string
   /** The text is newly typed rather than the cell's own: left and right arrows then enter it, as in a spreadsheet. */
   replaces: boolean
-  /** Called at most once, with where to go next. */
-  onEnter: (value: number | null, step: Step) => void
+  /** Called at most once, with where to go next; without a value if the cell's own was left as it was. */
+  onEnter: (value: number | null | undefined, step: Step) => void
   onCancel: () => void
 }
 
@@ -44,7 +44,9 @@ export function CellEditor({ label, unit, text, replaces, onEnter, onCancel }: C
 
   function enter(step: Step): void {
     if (left.current) return
-    const read = readTyped(input.current?.value ?? '', unit)
+    const typed = input.current?.value ?? ''
+    // A colleague may have entered another one since the field was opened.
+    const read = !replaces && typed === text ? { value: undefined } : readTyped(typed, unit)
     if ('problem' in read) return setProblem(read.problem)
     left.current = true
     onEnter(read.value, step)

@@ -26,25 +26,31 @@ export function DueField({ row, week, weekName }: DueFieldProps) {
   const mutate = useMutate()
   const problemId = useId()
   const { value, unit, status } = metricWeek(row, week)
-  const [typed, type] = useState<string | null>(null)
+  /** Null while nobody is in the field: then it shows what others enter. */
+  const [typed, setTyped] = useState<{ text: string; original: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useUnfinished(typed !== null)
 
+  const stored = editableValue(value, unit)
+  const type = (text: string) => setTyped((before) => ({ text, original: before ? before.original : stored }))
+
   function leave(): void {
-    type(null)
+    setTyped(null)
     setProblem(null)
   }
 
   /** Returns false if what was typed stays in the field. */
   function enter(): boolean {
-    if (typed === null) return true
-    const read = readTyped(typed, unit)
-    if ('problem' in read) {
-      setProblem(read.problem)
-      return false
+    // To stand in it undoes nothing that a colleague enters meanwhile.
+    if (typed && typed.text !== typed.original) {
+      const read = readTyped(typed.text, unit)
+      if ('problem' in read) {
+        setProblem(read.problem)
+        return false
+      }
+      const cell = cellOf(row.metric.id, week)
+      if (read.value !== value && mutate(setMetricValue, { ...cell, value: read.value })) return false
     }
-    const cell = cellOf(row.metric.id, week)
-    if (read.value !== value && mutate(setMetricValue, { ...cell, value: read.value })) return false
     leave()
     return true
   }
@@ -66,9 +72,11 @@ export function DueField({ row, week, weekName }: DueFieldProps) {
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem ? problemId : undefined}
         placeholder={NO_VALUE}
-        value={typed ?? (value === null ? '' : fitted(formatValue(value, unit), CHARACTERS, value, unit))}
+        value={
+          typed?.text ?? (value === null ? '' : fitted(formatValue(value, unit), CHARACTERS, value, unit))
+        }
         className={cx('control text-right tabular-nums', typed === null && VALUE_LOOKS[status])}
-        onFocus={() => type(editableValue(value, unit))}
+        onFocus={() => !typed && type(stored)}
         onChange={({ target }) => {
           type(target.value)
           setProblem(null)

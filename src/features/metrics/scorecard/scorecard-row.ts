@@ -25,6 +25,6 @@ export type ScorecardRowProps = {
   firstSelected: number | null
   lastSelected: number | null
   edited: Edited | null
-  onEnter: (value: number | null, step: Step) => void
+  onEnter: (value: number | null | undefined, step: Step) => void
   onCancel: () => void
 }

@@ -32,8 +32,8 @@ export interface CellEditing {
   readonly edited: Edited | null
   /** Opens the cell's field, with its value or with what was just typed; in a fixed column, the row's menu; what a formula calculates, its week. */
   open(typed?: string): void
-  /** Called by the field: enters its value and goes a step on. */
-  enter(value: number | null, step: Step): void
+  /** Called by the field: enters its value, if there is one, and goes a step on. */
+  enter(value: number | null | undefined, step: Step): void
   cancel(): void
 }
 
@@ -72,9 +72,10 @@ export function useCellEditing({ grid, gridId, layout, at, entries }: CellEditin
     if (isGone) latest.current.leave(STAY, true)
   }, [isGone])
   const enter = useCallback(
-    (value: number | null, step: Step) => {
+    (value: number | null | undefined, step: Step) => {
       const { edited: target, leave: leaveCell } = latest.current
-      if (target) entries.enter([{ metricId: target.metricId, week: target.week, value }])
+      if (target && value !== undefined)
+        entries.enter([{ metricId: target.metricId, week: target.week, value }])
       // Without a step the focus has already gone elsewhere, and stays there.
       leaveCell(step, step.row !== 0 || step.column !== 0)
     },
