@@ -1,4 +1,4 @@
-import { setSchedule } from '../../src/features/meetings/schedule/schedules.mutations.ts'
+import { moveMeeting, setSchedule } from '../../src/features/meetings/schedule/schedules.mutations.ts'
 import { schedulesOfTeam } from '../../src/features/meetings/schedule/schedules.queries.ts'
 import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
@@ -91,4 +91,32 @@ test('of a meeting time Omar saves what he has changed, and the hour that Maya c
       return { timeOfDay, minutes, everyWeeks }
     })
     .toEqual({ timeOfDay: '14:15', minutes: 60, everyWeeks: 2 })
+})
+
+test('to take back that a meeting time was removed brings its moved meeting back, too', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, omar } = await makeHarbor(stage.services)
+  const { node } = stage.services
+  const scheduleId = newId()
+  const first = addDays(utcDayOf(new Date().toISOString()), 3)
+  await node.run(id, omar.id, setSchedule, {
+    id: scheduleId,
+    teamId,
+    meetingType: 'weekly',
+    startsOn: first,
+    timeOfDay: '09:30',
+    minutes: 90,
+    everyWeeks: 1,
+    timeZone: 'UTC',
+  })
+  await node.run(id, omar.id, moveMeeting, { id: scheduleId, day: first, toDay: first, toTime: '15:45' })
+  const page = await enter({ as: omar, path: `/meeting/${teamId}` })
+  await expect(page.getByText(/^Moved from/)).toBeVisible()
+  await page.getByRole('button', { name: 'Change time' }).click()
+  await page.getByRole('button', { name: 'No fixed time' }).click()
+  await expect(page.getByText(/^Moved from/)).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/^Moved from/)).toBeVisible()
 })

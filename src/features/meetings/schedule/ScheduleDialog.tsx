@@ -60,10 +60,11 @@ export default function ScheduleDialog({ teamId, meetingType, ...dialog }: Sched
   const opened = ofType(first)
 
   function remove(before: TeamSchedule): void {
-    if (mutate(clearSchedule, { id: before.id })) return
+    const { id, skippedDays, movedMeetings } = before
+    if (mutate(clearSchedule, { id })) return
     dialog.onOpenChange(false)
     toastUndo(TIME_REMOVED, team?.name, () =>
-      mutate(setSchedule, { id: before.id, teamId, meetingType, ...rhythmOf(before) }),
+      mutate(setSchedule, { id, teamId, meetingType, ...rhythmOf(before), skippedDays, movedMeetings }),
     )
   }
 

@@ -6,6 +6,8 @@ import { MOST_MOVED, type MovedMeeting } from './schedules.table.ts'
 /** By how many days a meeting can be moved. */
 const FARTHEST = 183
 
+const isTooFar = ({ day, toDay }: MovedMeeting): boolean => Math.abs(daysBetween(day, toDay)) > FARTHEST
+
 /** Whether another meeting of the series is held while this one is. */
 export function clashes(rhythm: Rhythm, day: Day): boolean {
   const { at, endsAt } = occurrenceOn(rhythm, day)
@@ -26,12 +28,12 @@ export const withMove = (rhythm: Rhythm, move: MovedMeeting): MovedMeeting[] => 
 
 /** Why a meeting can't be moved there; null if it can. `now` is in milliseconds. */
 export function moveProblem(rhythm: Rhythm, move: MovedMeeting, now: number) {
-  const { day, toDay } = move
+  const { day } = move
   if (!isTurn(rhythm, day)) return 'schedule/no-meeting-then'
   const { isSkipped, endsAt } = occurrenceOn(rhythm, day)
   if (isSkipped) return 'schedule/is-skipped'
   if (endsAt <= now) return 'schedule/meeting-over'
-  if (Math.abs(daysBetween(day, toDay)) > FARTHEST) return 'schedule/moved-too-far'
+  if (isTooFar(move)) return 'schedule/moved-too-far'
   const moved = { ...rhythm, movedMeetings: withMove(rhythm, move) }
   if (occurrenceOn(moved, day).at <= now) return 'schedule/moved-into-past'
   if (clashes(moved, day)) return 'schedule/other-meeting-then'
@@ -47,7 +49,7 @@ export const comingMoves = (rhythm: Rhythm, now: number): MovedMeeting[] =>
 /** The moved meetings that the rhythm still has and that are in the way of no other one. */
 export const movesWithin = (rhythm: Rhythm): MovedMeeting[] =>
   rhythm.movedMeetings.reduce<MovedMeeting[]>((kept, move) => {
-    if (!isTurn(rhythm, move.day)) return kept
+    if (!isTurn(rhythm, move.day) || isTooFar(move)) return kept
     const movedMeetings = withMove({ ...rhythm, movedMeetings: kept }, move)
     return clashes({ ...rhythm, movedMeetings }, move.day) ? kept : movedMeetings
   }, [])

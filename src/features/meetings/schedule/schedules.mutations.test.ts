@@ -107,6 +107,43 @@ test('one meeting is moved, back again, and forgotten with a rhythm that it does
   expect((await found())[0]?.movedMeetings).toEqual([])
 })
 
+test('a time that was removed comes back with the meetings that were left out and moved', async () => {
+  const { omar } = stage.harbor
+  const schedule = { ...weekly(), startsOn: '2199-01-01' }
+  const { id } = schedule
+  await omar.does(setSchedule, schedule)
+  await omar.does(skipMeeting, { id, day: '2199-01-08', isSkipped: true })
+  await omar.does(moveMeeting, { id, day: '2199-01-15', toDay: '2199-01-16', toTime: '10:00' })
+  const [{ skippedDays, movedMeetings } = { skippedDays: [], movedMeetings: [] }] = await found()
+  await omar.does(clearSchedule, { id })
+  await omar.does(setSchedule, { ...schedule, skippedDays, movedMeetings })
+  expect(await found()).toMatchObject([
+    {
+      skippedDays: ['2199-01-08'],
+      movedMeetings: [{ day: '2199-01-15', toDay: '2199-01-16', toTime: '10:00' }],
+    },
+  ])
+})
+
+test('a rhythm keeps no given days on which it has no meeting, and no moves that nobody could make', async () => {
+  const { omar } = stage.harbor
+  const move = (day: string, toDay: string) => ({ day, toDay, toTime: '10:00' })
+  await omar.does(setSchedule, {
+    ...weekly(),
+    startsOn: '2199-01-01',
+    skippedDays: ['2199-01-02', '2199-01-08'],
+    movedMeetings: [
+      move('2199-01-16', '2199-01-17'),
+      move('2199-01-22', '2199-01-29'),
+      move('2199-02-05', '2199-12-31'),
+      move('2199-02-12', '2199-02-13'),
+    ],
+  })
+  expect(await found()).toMatchObject([
+    { skippedDays: ['2199-01-08'], movedMeetings: [move('2199-02-12', '2199-02-13')] },
+  ])
+})
+
 test('what was skipped is not put back where another meeting has been moved to', async () => {
   const { omar } = stage.harbor
   const { id, ...schedule } = { ...weekly(), startsOn: '2199-01-01' }

@@ -1,5 +1,5 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
-import { boolean, date, ref, uuid } from '../../../sync/fields.ts'
+import { boolean, date, list, object, ref, uuid } from '../../../sync/fields.ts'
 import { findManagedTeam } from '../../teams/teams.access.ts'
 import { canSetUpMeetings } from '../meetings.access.ts'
 import { refuse } from '../meetings.refusals.ts'
@@ -8,10 +8,13 @@ import { MEETING_NOT_MOVED, TIME_NOT_SAVED } from '../meetings.text.ts'
 import { clashes, comingMoves, moveProblem, movesWithin, withMove } from './moves.rules.ts'
 import { comingSkips, skipProblem, skipsWithin } from './schedule.rules.ts'
 import { timeOfDay, timeZone } from './schedule-input.rules.ts'
-import { everyWeeks, lengthInMinutes, teamSchedules } from './schedules.table.ts'
+import { everyWeeks, lengthInMinutes, MOST_MOVED, MOST_SKIPPED, teamSchedules } from './schedules.table.ts'
 import { enteredDay } from '../../time/day-input.rules.ts'
 
-/** Says when a team holds one kind of its meetings, in place of what was said before. `id` becomes the row's unless there is one. */
+/**
+ * Says when a team holds one kind of its meetings, in place of what was said before. `id` becomes the row's unless there is one. Meetings
+ * that were left out or moved stay so unless others are given, as by undo, and as far as the rhythm has them.
+ */
 export const setSchedule = defineMutation('setSchedule', {
   failure: TIME_NOT_SAVED,
   input: {
@@ -23,18 +26,20 @@ export const setSchedule = defineMutation('setSchedule', {
     minutes: lengthInMinutes(),
     everyWeeks: everyWeeks(),
     timeZone: timeZone(),
+    skippedDays: list(date(), MOST_SKIPPED).optional(),
+    movedMeetings: list(
+      object({ day: date(), toDay: enteredDay(), toTime: timeOfDay() }),
+      MOST_MOVED,
+    ).optional(),
   },
   may: canSetUpMeetings,
   run(tx, { id, ...given }, { actor, now }) {
     const { teamId, meetingType: kind } = given
     findManagedTeam(tx, actor, teamId)
     const before = tx.where(teamSchedules, { teamId }).find((one) => one.meetingType === kind)
-    const { skippedDays = [], movedMeetings = [] } = before ?? {}
-    const rhythm = {
-      ...given,
-      movedMeetings,
-      skippedDays: skipsWithin({ ...given, skippedDays, movedMeetings }),
-    }
+    const { skippedDays = [], movedMeetings = [] } = { ...before, ...given }
+    const whole = { ...given, skippedDays, movedMeetings }
+    const rhythm = { ...whole, skippedDays: skipsWithin(whole) }
     const changed = { ...rhythm, movedMeetings: movesWithin(rhythm), updatedBy: actor.id, updatedAt: now }
     if (before) tx.update(teamSchedules, before.id, changed)
     else tx.insert(teamSchedules, { id, ...changed })
