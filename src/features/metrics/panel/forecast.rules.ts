@@ -34,16 +34,18 @@ export interface Forecast {
 
 /**
  * Where the quarter of the Monday `thisWeek` will probably end, by the last 8 to 13 values, the quarter's values so far and
- * the weeks that are left: from this one on, those without a value. Earlier weeks without a value are left out altogether.
+ * the weeks that are left: those to come, and this one while it has no value. Earlier weeks without a value are left out altogether.
  * Null with fewer than 8 values or when no week is left.
  */
 export function forecastOf(row: MetricWeeks, thisWeek: Day): Forecast | null {
   const quarter = weeksOfQuarter(thisWeek)
-  const left = quarter.filter((week) => week >= thisWeek && metricWeek(row, week).value === null)
+  const hasValue = (week: Day) => metricWeek(row, week).value !== null
+  const done = quarter.filter((week) => week <= thisWeek && hasValue(week))
+  // A formula may say something of a coming week already, from what is not complete yet.
+  const left = quarter.filter((week) => week > thisWeek || (week === thisWeek && !hasValue(week)))
   const values = lastValues(row, thisWeek)
   if (values.length < LEAST_VALUES || left.length === 0) return null
 
-  const done = quarter.filter((week) => week <= thisWeek && metricWeek(row, week).value !== null)
   const sum = done.reduce((total, week) => total + metricWeek(row, week).value!, 0)
   const counted = [...done, ...left]
   // The average of a quarter is its total, shared out.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { newId } from '../../../sync/id.ts'
 import { addDays, weeksBack } from '../../time/calendar.rules.ts'
 import type { Metric } from '../metrics.table.ts'
 import { aMetric, valueOf } from '../metrics-harness.ts'
@@ -98,6 +99,28 @@ describe('the forecast', () => {
     const forecast = forecastOf(rowOf(steady, { aggregationType: 'total', targetValue: 12 }), THIS_WEEK)!
     expect([forecast.low, forecast.high]).toEqual([130, 130])
     expect(forecast.goal?.target).toBe(156)
+  })
+
+  test.each([
+    ['typed in', null],
+    ['of the week before', (id: string) => `lag([${id}],1)`],
+    ['averaged over four weeks', (id: string) => `avg([${id}],4)`],
+  ])('of 10 a week %s is the same, though a formula has values of weeks to come', (_, formulaOf) => {
+    const id = newId()
+    const thisWeek = '2026-11-23'
+    const weeks = weeksBack(thisWeek, 17)
+    const values = Object.fromEntries(weeks.map((week) => [week, valueOf({ week, value: 10 })]))
+    const input = { metric: aMetric({ id }), definitions: [], values }
+    const row = formulaOf
+      ? { ...input, metric: aMetric({ formula: formulaOf(id) }), values: {}, inputs: { [id]: input } }
+      : { ...input, inputs: null }
+    const { low, high, left, goal } = forecastOf(row, thisWeek)!
+    expect({ low, high, left: left.length, target: goal?.target }).toEqual({
+      low: 130,
+      high: 130,
+      left: 5,
+      target: 1_300,
+    })
   })
 
   test('needs eight values and a week that is left', () => {
