@@ -1,8 +1,8 @@
 import { Select } from '../../../ui/Select.tsx'
-import { useToday } from '../../time/use-today.ts'
 import { type Columns, weekColumns } from './columns.rules.ts'
 import { FIELDS, type ImportField } from './import-fields.rules.ts'
 import type { DateOrder } from './csv-dates.rules.ts'
+import { useReading } from './use-reading.ts'
 import {
   COLUMNS_OF_FILE,
   DATES_ARE,
@@ -27,7 +27,7 @@ const OF_ONE_WEEK: readonly ImportField[] = ['week', 'value', 'note']
 
 /** Which column holds what, and how dates and numbers are written. */
 export function ImportColumns({ titles, columns, onChange }: ImportColumnsProps) {
-  const today = useToday()
+  const reading = useReading()
   const { fields, weeks, dates, hasDecimalComma } = columns
   const isWide = weeks.length > 0
   const shown = FIELDS.filter((field) => !isWide || !OF_ONE_WEEK.includes(field))
@@ -54,7 +54,7 @@ export function ImportColumns({ titles, columns, onChange }: ImportColumnsProps)
           value={dates}
           onChange={(order) => {
             const next = order as DateOrder
-            onChange({ ...columns, dates: next, weeks: weekColumns(titles, next, today) })
+            onChange({ ...columns, dates: next, weeks: weekColumns(titles, next, reading) })
           }}
           options={[
             { value: 'month-first', label: MONTH_FIRST },

@@ -3,11 +3,11 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FileField } from '../../../ui/FileField.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
-import { useToday } from '../../time/use-today.ts'
 import { type Columns, guessedColumns } from './columns.rules.ts'
 import { type CsvTable, readCsv } from './csv-file.ts'
 import { CHOOSE_FILE, FILE_EXPLAINED, IMPORT_METRICS, READING } from './csv.text.ts'
 import { ImportPreview } from './ImportPreview.tsx'
+import { useReading } from './use-reading.ts'
 
 type ImportDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; teamId: string }
 
@@ -15,7 +15,7 @@ type ImportDialogProps = { open: boolean; onOpenChange: (open: boolean) => void;
 export default function ImportDialog({ open, onOpenChange, teamId }: ImportDialogProps) {
   const [table, setTable] = useState<CsvTable | null>(null)
   const [columns, setColumns] = useState<Columns | null>(null)
-  const today = useToday()
+  const reading = useReading()
   return (
     <Dialog
       open={open}
@@ -35,7 +35,7 @@ export default function ImportDialog({ open, onOpenChange, teamId }: ImportDialo
         <FileChoice
           onRead={(read) => {
             setTable(read)
-            setColumns(guessedColumns(read.titles, read.rows, today, read))
+            setColumns(guessedColumns(read.titles, read.rows, reading, read))
           }}
         />
       )}

@@ -13,6 +13,7 @@ import { type ImportPlan, planned, weeksMeant } from './import-plan.rules.ts'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { useImporter } from './use-importer.ts'
+import { useReading } from './use-reading.ts'
 
 type ImportPreviewProps = {
   teamId: string
@@ -24,10 +25,10 @@ type ImportPreviewProps = {
 
 /** How the file is read and what would come of it; then, on the way, how far it is. */
 export function ImportPreview({ teamId, table, columns, onColumns, onDone }: ImportPreviewProps) {
-  const today = useToday()
+  const reading = useReading()
   const importer = useImporter(teamId)
   const [running, setRunning] = useState<ImportPlan | null>(null)
-  const weeks = useMemo(() => weeksMeant(table.rows, columns, today), [table, columns, today])
+  const weeks = useMemo(() => weeksMeant(table.rows, columns, reading), [table, columns, reading])
   const isHeld = useWeeksHeld(teamId, weeks)
   const plan = useMemo(
     () => (importer && isHeld ? planned(table.rows, columns, importer.known()) : null),

@@ -6,12 +6,14 @@ import * as german from './csv.text.de.ts'
 import * as english from './csv.text.ts'
 import { FIELDS, UNITS } from './import-fields.rules.ts'
 
+const READING = { today: '2026-11-23', weekStartDay: 'monday' } as const
+
 test.each([
   ['English', english],
   ['German', german],
 ])('what was exported in %s is understood in any language', (_language, { COLUMN_NAMES }) => {
   const titles = FIELDS.map((field) => COLUMN_NAMES[field])
-  const { fields } = guessedColumns(titles, [], '2026-11-23')
+  const { fields } = guessedColumns(titles, [], READING)
   expect(fields).toEqual(Object.fromEntries(FIELDS.map((field, place) => [field, place])))
 })
 
@@ -51,7 +53,7 @@ test.each([
 ])('numbers that may be either are read %s as spreadsheets write them there', (_where, written, is) => {
   const titles = ['Kennzahl', 'Zuständig', 'Einheit', 'Zielwert', '9.11.2026']
   const rows = [['Umsatz', 'Lena', 'Zahl', '≥ 1.500', '1.234']]
-  const guess = (more: string[][]) => guessedColumns(titles, [...rows, ...more], '2026-11-23', written)
+  const guess = (more: string[][]) => guessedColumns(titles, [...rows, ...more], READING, written)
   expect(guess([]).hasDecimalComma).toBe(is)
   expect(guess([['Zeit', 'Lena', 'Zahl', '≥ 2', '1.5']]).hasDecimalComma).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { DECIMAL } from '../../../language/locale.text.ts'
 import type { Day } from '../../time/calendar.rules.ts'
 import { FIELDS, type ImportField } from './import-fields.rules.ts'
-import { type DateOrder, dateOrderOf, weekNamed } from './csv-dates.rules.ts'
+import { type DateOrder, dateOrderOf, type Reading, weekNamed } from './csv-dates.rules.ts'
 
 /** How a file is read. */
 export interface Columns {
@@ -51,7 +51,7 @@ interface Written {
 export function guessedColumns(
   titles: readonly string[],
   rows: readonly (readonly string[])[],
-  today: Day,
+  reading: Reading,
   { hasSemicolons = false, decimal = DECIMAL }: Written = {},
 ): Columns {
   const said = titles.map((title) => title.trim().toLowerCase())
@@ -64,7 +64,7 @@ export function guessedColumns(
   const dates = dateOrderOf([...titles, ...sample.map((row) => row[fields.week ?? -1] ?? '')])
   return {
     fields: { ...fields, metric: fields.metric ?? 0 },
-    weeks: weekColumns(titles, dates, today),
+    weeks: weekColumns(titles, dates, reading),
     dates,
     // Spreadsheets part cells with semicolons where a comma stands before decimals.
     hasDecimalComma: hasDecimalComma(
@@ -82,9 +82,13 @@ function isExported(titles: readonly string[], fields: Columns['fields']): boole
 }
 
 /** The columns whose titles name weeks, with dates written in this order. */
-export const weekColumns = (titles: readonly string[], dates: DateOrder, today: Day): Columns['weeks'] =>
+export const weekColumns = (
+  titles: readonly string[],
+  dates: DateOrder,
+  reading: Reading,
+): Columns['weeks'] =>
   titles.flatMap((title, place) => {
-    const week = weekNamed(title, dates, today)
+    const week = weekNamed(title, dates, reading)
     return week === null ? [] : [{ place, week }]
   })
 

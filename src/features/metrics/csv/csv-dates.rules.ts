@@ -1,7 +1,20 @@
-import { addDays, type Day, isPlausible, mondayOf } from '../../time/calendar.rules.ts'
+import {
+  addDays,
+  type Day,
+  isPlausible,
+  mondayOf,
+  weekOf,
+  type WeekStart,
+} from '../../time/calendar.rules.ts'
 
 /** Which comes first in dates such as 3/4/2026. */
 export type DateOrder = 'day-first' | 'month-first'
+
+/** For whom a file is read: their day, and on which day their weeks begin. */
+export interface Reading {
+  today: Day
+  weekStartDay: WeekStart
+}
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -11,10 +24,13 @@ const WEEK = /^(\d{4})-?W(\d{2})$/i
 const DAY_AND_NAME = /^(\d{1,2})\.?[ -]([a-z]{3,9})\.?(?:,?[ -](\d{4}))?$/i
 const NAME_AND_DAY = /^([a-z]{3,9})\.? (\d{1,2})(?:,? (\d{4}))?$/i
 
-/** The Monday of the week that a text names by one of its days or its number; null if it names none. A day without a year is the last such day. */
-export function weekNamed(text: string, order: DateOrder, today: Day): Day | null {
+/**
+ * The Monday of the week that a text names by one of its days or its number; null if it names none. A day without a year is the last such
+ * day. Where weeks begin on Sunday, a Sunday names the week that the scorecard shows from that day on.
+ */
+export function weekNamed(text: string, order: DateOrder, { today, weekStartDay }: Reading): Day | null {
   const day = dayNamed(text, order, today)
-  return day === null ? null : mondayOf(day)
+  return day === null ? null : weekOf(day, weekStartDay)
 }
 
 /** The day that a text names; null if it names none, or one that nobody can mean. */
@@ -64,11 +80,13 @@ function dayOfNumbers(year: number, month: number, day: number): Day | null {
   return addDays(text, 0) === text ? text : null
 }
 
-/** ISO 8601: the first week of a year is the one with January 4. */
+/** ISO 8601: the first week of a year is the one with January 4. Not every year has a 53rd. */
 function mondayOfWeek(year: number, week: number): Day | null {
-  const monday = addDays(mondayOf(`${String(year).padStart(4, '0')}-01-04`), 7 * (week - 1))
-  return week >= 1 && week <= 53 ? monday : null
+  const monday = addDays(firstMonday(year), 7 * (week - 1))
+  return week >= 1 && monday < firstMonday(year + 1) ? monday : null
 }
+
+const firstMonday = (year: number): Day => mondayOf(`${String(year).padStart(4, '0')}-01-04`)
 
 /** In which order these texts write their days: as the first says that can be read in one way only, else the month first. */
 export function dateOrderOf(texts: readonly string[]): DateOrder {

@@ -77,8 +77,9 @@ test.each([
     actorId: 'lena',
     now: '2026-11-18T12:00:00.000Z',
     today: '2026-11-18',
+    weekStartDay: 'monday' as const,
   }
-  const plan = planned(rows, guessedColumns(titles, rows, '2026-11-18', { decimal }), known)
+  const plan = planned(rows, guessedColumns(titles, rows, known, { decimal }), known)
   expect(plan.created).toMatchObject([{ name: '=Leads', unit: 'percentage', targetValue: 95 }])
   expect(plan.cells).toMatchObject([{ week: '2026-11-09', value }])
 })

@@ -30,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => vite.close())
 
 const WEEK = '2026-11-09'
+const READING = { today: '2026-11-18', weekStartDay: 'monday' } as const
 
 const row = (patch: Partial<Metric>, value: number): MetricRow => ({
   metric: aMetric(patch),
@@ -49,9 +50,9 @@ function imported(sheet: Text.Sheet) {
     owners: new Map([[String(sheet[1]?.[titles.indexOf('Zuständig')]).toLowerCase(), 'lena']]),
     actorId: 'lena',
     now: '2026-11-18T12:00:00.000Z',
-    today: '2026-11-18',
+    ...READING,
   }
-  const columns = german.guessedColumns(titles, rows, '2026-11-18')
+  const columns = german.guessedColumns(titles, rows, known)
   const { created, cells } = german.planned(rows, columns, known)
   const targets = created.map(({ targetValue, targetLogic, unit }) => [targetValue, targetLogic, unit])
   return { targets, values: cells.map(({ value }) => value) }
@@ -84,11 +85,11 @@ test('numbers that may be either are what they were', () => {
   expect(imported(german.scorecardSheet(EITHER, [WEEK]))).toEqual({ targets, values: [2.345] })
   expect(imported(german.metricsSheet(EITHER, 'Crew')).targets).toEqual(targets)
   const [titles = [], ...rows] = german.valuesSheet(EITHER, [WEEK], 'Crew').map((cells) => cells.map(String))
-  expect(german.guessedColumns(titles, rows, WEEK).hasDecimalComma).toBe(false)
+  expect(german.guessedColumns(titles, rows, READING).hasDecimalComma).toBe(false)
 })
 
 test('in a file of a German spreadsheet they are thousands', () => {
   const titles = ['Kennzahl', 'Woche', 'Wert', 'Zielwert']
   const rows = [['Umsatz', '9.11.2026', '1.234', '≥ 1.500']]
-  expect(german.guessedColumns(titles, rows, WEEK).hasDecimalComma).toBe(true)
+  expect(german.guessedColumns(titles, rows, READING).hasDecimalComma).toBe(true)
 })

@@ -34,12 +34,13 @@ const KNOWN: Known = {
   actorId: 'omar-id',
   now: `${TODAY}T12:00:00.000Z`,
   today: TODAY,
+  weekStartDay: 'monday',
 }
 
 const LONG = ['Metric', 'Owner', 'Week', 'Value', 'Note', 'Target']
 
 function plan(rows: string[][], { titles = LONG, known = KNOWN, columns }: Given = {}) {
-  return planned(rows, columns ?? guessedColumns(titles, rows, TODAY), known)
+  return planned(rows, columns ?? guessedColumns(titles, rows, known), known)
 }
 type Given = { titles?: string[]; known?: Known; columns?: Columns }
 
@@ -161,13 +162,13 @@ test('a column for each week', () => {
 
 test('numbers with a decimal comma are recognised and read', () => {
   const rows = [['Leads', '', '9.11.2026', '1.234,5', '']]
-  expect(guessedColumns(LONG, rows, TODAY).hasDecimalComma).toBe(true)
+  expect(guessedColumns(LONG, rows, KNOWN).hasDecimalComma).toBe(true)
   expect(plan(rows).cells).toMatchObject([{ value: 1_234.5, week: '2026-11-09' }])
-  expect(guessedColumns(LONG, [['Leads', '', '', '1,234', '']], TODAY).hasDecimalComma).toBe(false)
+  expect(guessedColumns(LONG, [['Leads', '', '', '1,234', '']], KNOWN).hasDecimalComma).toBe(false)
 })
 
 test('where a comma stands before decimals, a number is read as if it were typed', () => {
-  const columns = { ...guessedColumns(LONG, [], TODAY), hasDecimalComma: true }
+  const columns = { ...guessedColumns(LONG, [], KNOWN), hasDecimalComma: true }
   const rows = [
     ['Leads', '', '2026-11-09', '1.234', ''],
     ['Leads', '', '2026-11-02', '12,5', ''],
@@ -191,9 +192,9 @@ test('whatever a file holds, each row is reported once and every cell can be wri
 
 test('the weeks meant are those from the first to the last that have begun', () => {
   const rows = ['2026-11-09', '2020-01-06', '2030-01-07', 'soon'].map((week) => ['Leads', '', week, '1', ''])
-  expect(weeksMeant(rows, guessedColumns(LONG, rows, TODAY), TODAY)).toEqual({
+  expect(weeksMeant(rows, guessedColumns(LONG, rows, KNOWN), KNOWN)).toEqual({
     from: '2020-01-06',
     to: '2026-11-09',
   })
-  expect(weeksMeant([], guessedColumns(LONG, [], TODAY), TODAY)).toBeNull()
+  expect(weeksMeant([], guessedColumns(LONG, [], KNOWN), KNOWN)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { isEnterableWeek } from '../values/metric-values.rules.ts'
 import { readValue } from '../values/read-value.rules.ts'
 import type { Columns } from './columns.rules.ts'
 import { type RowResult, SIGNS, UNITS } from './import-fields.rules.ts'
-import { weekNamed } from './csv-dates.rules.ts'
+import { type Reading, weekNamed } from './csv-dates.rules.ts'
 import {
   ALREADY_IN_FILE,
   CALCULATED,
@@ -34,15 +34,14 @@ export interface KnownMetric {
   at(week: Day): { value: number | null; note: string | null; isCalculated: boolean }
 }
 
-export interface Known {
+export interface Known extends Reading {
   metrics: readonly KnownMetric[]
   /** Who may own a metric of the team, by name or e-mail in lower case. */
   owners: ReadonlyMap<string, string>
   /** Who imports. */
   actorId: string
-  /** ISO 8601, and the importer's day. */
+  /** ISO 8601. */
   now: string
-  today: Day
 }
 
 /** A metric that the file names and the team doesn't have. */
@@ -177,7 +176,7 @@ export function planned(rows: readonly (readonly string[])[], columns: Columns, 
     const [week, text] = [textAt(row, columns.fields.week), textAt(row, columns.fields.value)]
     if (columns.fields.week === null) return []
     if (week === '') return text === '' && note === '' ? [] : NO_WEEK
-    const monday = weekNamed(week, columns.dates, known.today)
+    const monday = weekNamed(week, columns.dates, known)
     return monday === null ? notAWeek(week) : [{ week: monday, text, note }]
   }
 
@@ -212,14 +211,14 @@ const textAt = (row: readonly string[], place: number | null): string =>
 export function weeksMeant(
   rows: readonly (readonly string[])[],
   columns: Columns,
-  today: Day,
+  reading: Reading,
 ): { from: Day; to: Day } | null {
   const weeks =
     columns.weeks.length > 0
       ? columns.weeks.map(({ week }) => week)
-      : rows.flatMap((row) => weekNamed(textAt(row, columns.fields.week), columns.dates, today) ?? [])
+      : rows.flatMap((row) => weekNamed(textAt(row, columns.fields.week), columns.dates, reading) ?? [])
   if (weeks.length === 0) return null
-  const begun = weeks.filter((week) => week <= weekOf(today, 'sunday'))
+  const begun = weeks.filter((week) => week <= weekOf(reading.today, 'sunday'))
   return begun.length === 0
     ? null
     : {

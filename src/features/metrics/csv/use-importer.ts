@@ -3,13 +3,13 @@ import { useSyncClient } from '../../../sync/browser/context.ts'
 import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
 import { displayName } from '../../people/people.rules.ts'
 import type { Day } from '../../time/calendar.rules.ts'
-import { useToday } from '../../time/use-today.ts'
 import { ownersForTeam } from '../../work/owners.queries.ts'
 import { isCalculatedAt } from '../definition/definitions.rules.ts'
 import { canConfigure, canTakeBack } from '../metrics.access.ts'
 import { type MetricRow, metricRow, metricsOfTeam } from '../metrics.queries.ts'
 import { metricWeek } from '../values/metric-week.rules.ts'
 import type { Known } from './import-plan.rules.ts'
+import { useReading } from './use-reading.ts'
 
 /** So many changes may wait to be sent before an import goes on. */
 const FEW = 2
@@ -22,7 +22,7 @@ export function useImporter(teamId: string) {
   const client = useSyncClient()
   const actor = useActor()
   const mutate = useMutate()
-  const today = useToday()
+  const reading = useReading()
   const metrics = useLive(metricsOfTeam, { teamId })
   const owners = useLive(ownersForTeam, { teamId })
   return useMemo(() => {
@@ -57,7 +57,7 @@ export function useImporter(teamId: string) {
         ),
         actorId: actor.id,
         now: new Date(client.serverNow()).toISOString(),
-        today,
+        ...reading,
       }
     }
 
@@ -78,5 +78,5 @@ export function useImporter(teamId: string) {
       },
     }
     return { known, writing }
-  }, [client, actor, mutate, today, teamId, metrics, owners])
+  }, [client, actor, mutate, reading, teamId, metrics, owners])
 }

@@ -104,6 +104,20 @@ test.each<[string, string, number | string]>([
   else expect(rowsIn(plan, 'metric_values').map((row) => row['value'])).toEqual([value])
 })
 
+test.each([
+  ['monday', '2025-11-10'],
+  ['sunday', '2025-11-17'],
+] as const)(
+  'weeks from Sunday on are those of the scorecard where weeks begin on %s',
+  async (weekStartDay, week) => {
+    const more = { weekStartDay, today: '2025-11-16' }
+    for (const title of ['11/16/2025', '11/16 - 11/22', 'Week of 11/16/2025']) {
+      const plan = await planned(`Measurable,${title}\nRevenue,7\n`, 'Scorecard.csv', more)
+      expect(rowsIn(plan, 'metric_values').map((row) => row['week'])).toEqual([week])
+    }
+  },
+)
+
 test('thousands with a point are not taken for decimals beside a number that shows the comma', async () => {
   const plan = await planned(
     'Measurable\t11/03/2025\t11/10/2025\nRevenue\t1.234\t1.500,50\n',

@@ -10,6 +10,7 @@ const known: Known = {
   importerId,
   now: '2025-11-20T08:00:00.000Z',
   today: '2025-11-20',
+  weekStartDay: 'monday',
   people: [{ id: importerId, email: 'maya@harbor.example', fullName: 'Maya', status: 'active' }],
   teams: [{ id: newId(), name: 'Leadership', isLeadership: true }],
   metrics: [],
@@ -18,10 +19,14 @@ const known: Known = {
   accountOf: () => newId(),
 }
 
-/** What would be brought of a file into that company. */
-export async function planned(content: string | Uint8Array, name = 'list.csv'): Promise<MoverPlan> {
+/** What would be brought of a file into that company, of which `more` is known. */
+export async function planned(
+  content: string | Uint8Array,
+  name = 'list.csv',
+  more: Partial<Known> = {},
+): Promise<MoverPlan> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  const work = planningMove(await sheetsOf(bytes, name), [], known)
+  const work = planningMove(await sheetsOf(bytes, name), [], { ...known, ...more })
   for (;;) {
     const step = work.next()
     if (step.done) return step.value

@@ -2,6 +2,8 @@ import type { PoolClient } from 'pg'
 import { hashedId } from '../../../server/hashed-id.ts'
 import type { Services } from '../../../server/services.ts'
 import { Slices } from '../../../sync/server/slices.ts'
+import { missingSettings } from '../../companies/companies.rules.ts'
+import type { UserSettings } from '../../companies/companies.table.ts'
 import { invitations } from '../../invitations/invitations.table.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
 import { people } from '../../people/people.table.ts'
@@ -30,12 +32,18 @@ async function knownOf(client: PoolClient, run: ImportRun): Promise<Known> {
   ])
   const all = async <T extends { id: string }>(sql: string): Promise<T[]> =>
     ((await client.query(sql, [run.companyId])).rows as T[]).filter(({ id }) => !own.has(id))
+  const { rows: settings } = await client.query<Pick<UserSettings, 'weekStartDay'>>(
+    'select week_start_day as "weekStartDay" from user_settings where company_id = $1 and id = $2',
+    [run.companyId, run.madeBy],
+  )
+  const { weekStartDay } = settings[0] ?? missingSettings(run.madeBy)
   const now = run.askedAt.toISOString()
   const idOf = (...texts: readonly string[]) => hashedId(run.companyId, ...texts)
   return {
     importerId: run.madeBy,
     now,
     today: utcDayOf(now),
+    weekStartDay,
     people: await all('select id, email, full_name as "fullName", status from people where company_id = $1'),
     teams: await all(
       `select id, name, is_leadership as "isLeadership" from teams

@@ -1,17 +1,16 @@
 import type { Row, Table } from '../../../sync/define-table.ts'
 import type { Invitation } from '../../invitations/invitations.table.ts'
+import type { Reading } from '../../metrics/csv/csv-dates.rules.ts'
 import type { Metric } from '../../metrics/metrics.table.ts'
 import type { Person } from '../../people/people.table.ts'
 import type { Team } from '../../teams/teams.table.ts'
-import type { Day } from '../../time/calendar.rules.ts'
 import type { FileMapping } from './mover-fields.rules.ts'
 
 /** What a move knows of the company that it goes to. */
-export interface Known {
+export interface Known extends Reading {
   importerId: string
   /** When the move was begun, so that each attempt writes the same. */
   now: string
-  today: Day
   people: readonly Pick<Person, 'id' | 'email' | 'fullName' | 'status'>[]
   teams: readonly Pick<Team, 'id' | 'name' | 'isLeadership'>[]
   metrics: readonly Pick<Metric, 'id' | 'name' | 'teamId' | 'isShared' | 'unit' | 'formula'>[]

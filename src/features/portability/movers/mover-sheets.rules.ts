@@ -1,4 +1,5 @@
 import { type Columns, guessedColumns, hasDecimalComma } from '../../metrics/csv/columns.rules.ts'
+import { dateOrderOf } from '../../metrics/csv/csv-dates.rules.ts'
 import type { Day } from '../../time/calendar.rules.ts'
 import { columnsNamed, kindNamed, type MoverField } from './mover-fields.rules.ts'
 import type { Known, Mappings, MoverLine, MoverSheet } from './mover-known.rules.ts'
@@ -36,9 +37,9 @@ export function understood(
   const kind = said ? said.kind : kindNamed(name, titles)
   const isKept = said?.kind === kind && said.columns.some((field) => field !== null)
   const fields = isKept ? said.columns : kind === null ? [] : columnsNamed(kind, titles)
-  const guess = guessedColumns(titles, rows, known.today)
+  const guess = guessedColumns(titles, rows, known)
   const weeks = titles.flatMap((title, place) => {
-    const week = kind === 'metrics' && !fields[place] ? weekOfTitle(title, guess.dates, known.today) : null
+    const week = kind === 'metrics' && !fields[place] ? weekOfTitle(title, guess.dates, known) : null
     return week === null ? [] : [{ place, week }]
   })
   const own = titleOrder(rows, fields) ?? guess.dates
@@ -69,5 +70,5 @@ function titleOrder(
   const texts = rows
     .flatMap((row) => places.map((place) => row[place] ?? ''))
     .filter((text) => /\d/.test(text))
-  return texts.length === 0 ? null : guessedColumns(texts, [], '2026-01-01').dates
+  return texts.length === 0 ? null : dateOrderOf(texts)
 }

@@ -4,7 +4,7 @@ import { textOfBytes } from './csv-bytes.rules.ts'
 import { columnsNamed, kindNamed } from './mover-fields.rules.ts'
 import { goalStatusNamed, percentIn, weekOfTitle } from './mover-values.rules.ts'
 
-const TODAY = '2025-11-20'
+const READING = { today: '2025-11-20', weekStartDay: 'monday' } as const
 
 test('a file is read in the encodings that spreadsheets write', () => {
   const text = 'Größe,€'
@@ -30,7 +30,7 @@ test.each([
   ['2025-11-05', '2025-11-03'],
   ['Owner', null],
 ])('a column called %s is of the week %s', (title, week) => {
-  expect(weekOfTitle(title, 'month-first', TODAY)).toBe(week)
+  expect(weekOfTitle(title, 'month-first', READING)).toBe(week)
 })
 
 describe('what other products call things', () => {

@@ -1,6 +1,6 @@
 import type { GoalStatus } from '../../goals/goals.table.ts'
-import { type DateOrder, dayNamed, weekNamed } from '../../metrics/csv/csv-dates.rules.ts'
-import type { Day } from '../../time/calendar.rules.ts'
+import { type DateOrder, dayNamed, type Reading, weekNamed } from '../../metrics/csv/csv-dates.rules.ts'
+import { type Day, weekOf } from '../../time/calendar.rules.ts'
 
 /** What stands in a cell where there is nothing, such as the first day of all in products that have no empty dates. */
 const NOTHING = /^(?:[-–—]+|n\/?a|null|none|0*1[/.-]0*1[/.-]0001|0001-01-01)(?=$|[ T])/i
@@ -68,23 +68,24 @@ export function dayIn(text: string, order: DateOrder, today: Day): Day | null | 
 }
 
 /** The week of a column's title: one of its days or, as in 11/3 - 11/9, its first and last. */
-export function weekOfTitle(title: string, order: DateOrder, today: Day): Day | null {
-  const whole = weekNamed(title, order, today)
+export function weekOfTitle(title: string, order: DateOrder, reading: Reading): Day | null {
+  const whole = weekNamed(title, order, reading)
   if (whole !== null) return whole
   const range = /^(.+?)(?: - | – | to )(.+)$/i.exec(title.replace(/^week (?:of|ending) /i, ''))
-  if (!range) return weekNamed(title.replace(/^week (?:of|ending) /i, ''), order, today)
+  if (!range) return weekNamed(title.replace(/^week (?:of|ending) /i, ''), order, reading)
   const year = /[,/ -](\d{4})$/.exec(range[2]!)?.[1]
   const first = range[1]!.trim()
   const complete =
     /\d{4}/.test(first) || year === undefined ? first : `${first}${first.includes('/') ? '/' : ', '}${year}`
   const short = /^(\d{1,2})\/(\d{1,2})$/.exec(complete)
-  const dated = short ? lastSuch(short, order, today) : complete
-  return weekNamed(dated, order, today)
+  const dated = short ? lastSuch(short, order, reading) : complete
+  return weekNamed(dated, order, reading)
 }
 
 /** A day and a month as a date: the last one that is not after this week. */
-function lastSuch([whole]: readonly string[], order: DateOrder, today: Day): string {
+function lastSuch([whole]: readonly string[], order: DateOrder, reading: Reading): string {
+  const { today, weekStartDay } = reading
   const year = Number(today.slice(0, 4))
-  const week = weekNamed(`${whole}/${year}`, order, today)
-  return `${whole}/${week !== null && week > today ? year - 1 : year}`
+  const week = weekNamed(`${whole}/${year}`, order, reading)
+  return `${whole}/${week !== null && week > weekOf(today, weekStartDay) ? year - 1 : year}`
 }
