@@ -2,9 +2,10 @@ import { defineQuery } from '../../../sync/define-query.ts'
 import { date } from '../../../sync/fields.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
 import { meetings } from '../../meetings/meetings.table.ts'
+import { dayOfTeam } from '../../meetings/schedule/team-day.reads.ts'
 import { withResult } from '../../meeting-room/results/result.reads.ts'
 import { teamsAtHand } from '../../teams/teams.queries.ts'
-import { type Day, utcDayOf, weekOf, weeksBack } from '../../time/calendar.rules.ts'
+import { type Day, weekOf, weeksBack } from '../../time/calendar.rules.ts'
 import { canOpenDashboard } from '../dashboard.access.ts'
 
 /** Weeks that a trend shows: as many as a browser holds the meetings of. */
@@ -27,7 +28,9 @@ export const ratingsByWeek = defineQuery('ratingsByWeek', {
       .run(read, {}, actor)
       .flatMap(({ id: teamId }) => read.where(meetings, { teamId, status: 'ended', deletedAt: null }))
       .map((meeting) => withResult(read, meeting))
-    const byWeek = Map.groupBy(rated, ({ meeting }) => weekOf(utcDayOf(meeting.startedAt), start))
+    const byWeek = Map.groupBy(rated, ({ meeting }) =>
+      weekOf(dayOfTeam(read, meeting.teamId, meeting.startedAt), start),
+    )
     return weeksBack(weekOf(today, start), WEEKS_SHOWN)
       .toReversed()
       .map((week) => ({

@@ -7,7 +7,7 @@ import * as englishRatings from '../../meetings/ratings/ratings.text.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { dayLabel as germanDay } from '../../time/time.text.de.ts'
 import { dayLabel as englishDay } from '../../time/time.text.ts'
-import { utcDayOf } from '../../time/calendar.rules.ts'
+import { dayIn } from '../../time/zones.rules.ts'
 import { type Decision, decisionsOf, type Discussed } from '../results/decisions.rules.ts'
 import type { ResultItem, ResultTask } from '../results/meeting-results.table.ts'
 import { namesOf } from '../results/names-of.rules.ts'
@@ -26,17 +26,21 @@ const OTHERS = {
 /** A mail shows so many lines of each kind; the result has the rest. */
 const MOST_LINES = 40
 
-type Found = Pick<ResultWithPeople, 'meeting' | 'result' | 'people' | 'average'> & { ownWords: OwnWords }
+type Found = Pick<ResultWithPeople, 'meeting' | 'result' | 'people' | 'average'> & {
+  ownWords: OwnWords
+  /** By whose clock the team meets. */
+  zone: string
+}
 
 /** What a meeting decided and brought, as the sections of a mail. Empty ones are left out. */
 export function minutesSections(
-  { meeting, result, people, average, ownWords }: Found,
+  { meeting, result, people, average, ownWords, zone }: Found,
   discussed: readonly Discussed[],
   language: Language,
 ): LetterSection[] {
   const words = inOwnTexts(WORDS[language], language, ownWords)
   const { results, dayLabel, ratingText, healthText } = inOwnTexts(OTHERS[language], language, ownWords)
-  const today = utcDayOf(meeting.startedAt)
+  const today = dayIn(Date.parse(meeting.startedAt), zone)
   const names = ({ personIds }: ResultItem) => namesOf(personIds, people)
   const taskLine = (task: ResultTask): LetterLine => ({
     text: task.title,

@@ -12,6 +12,7 @@ import { issuesOfMeeting } from '../../issues/discussion/discussion.queries.ts'
 import { type MeetingParticipant, meetingParticipants } from '../../meetings/meetings.table.ts'
 import * as germanMeetings from '../../meetings/meetings.text.de.ts'
 import * as englishMeetings from '../../meetings/meetings.text.ts'
+import { zoneOfSchedules } from '../../meetings/schedule/schedule.rules.ts'
 import { schedulesOfTeam } from '../../meetings/schedule/schedules.queries.ts'
 import { wanting } from '../../mail-choices/choices.server.ts'
 import { stopAddress } from '../../mail-choices/stop-links.server.ts'
@@ -110,7 +111,7 @@ async function wantsMinutes(
 
 type Minutes = ResultWithPeople & {
   discussed: readonly Discussed[]
-  /** By whose clock the team meets; UTC for one without a fixed time. */
+  /** By whose clock the team meets. */
   zone: string
   ownWords: OwnWords
 }
@@ -127,7 +128,7 @@ async function readAs(
     const { teamId } = found.meeting
     const { schedules } = await node.ask(companyId, personId, schedulesOfTeam, { teamId })
     const { ownWords } = await node.ask(companyId, personId, myCompany, {})
-    return { ...found, discussed, zone: schedules[0]?.timeZone ?? 'UTC', ownWords }
+    return { ...found, discussed, zone: zoneOfSchedules(schedules), ownWords }
   } catch (error) {
     if (isFinal(error)) return null
     throw error

@@ -5,11 +5,12 @@ import { isOpen } from '../../issues/issues.rules.ts'
 import { issues } from '../../issues/issues.table.ts'
 import { openIssuesFrom } from '../../issues/raising/on-list.reads.ts'
 import { metricIssueTitle } from '../../issues/raising/sources.rules.ts'
+import { dayOfTeam } from '../../meetings/schedule/team-day.reads.ts'
 import { metricRow } from '../../metrics/metrics.queries.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
 import { isProposed, missStreak } from '../../metrics/proposals/misses.rules.ts'
 import { taskAssignees, tasks } from '../../tasks/tasks.table.ts'
-import { type Day, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
+import { type Day, mondayOf } from '../../time/calendar.rules.ts'
 import { dayLabel } from '../../time/time.text.ts'
 import { isLongOverdue, withoutNamesakes } from './overdue.rules.ts'
 import { offTrackFor, wasDue } from './overdue.text.ts'
@@ -38,7 +39,8 @@ export function overdueOf(
   { actor, now }: { actor: Actor; now: string },
 ): Overdue[] {
   const open = read.where(issues, { teamId, status: 'open' }).filter(isOpen)
-  const found = [...overdueTasks(read, teamId, now), ...offTrackMetrics(read, teamId, { actor, now })]
+  const today = dayOfTeam(read, teamId, now)
+  const found = [...overdueTasks(read, teamId, today), ...offTrackMetrics(read, teamId, { actor, today })]
   return withoutNamesakes(
     // Somebody may have made an issue of it by hand, and called it something else.
     found.filter(({ sourceId }) => openIssuesFrom(read, { teamId, sourceId }).length === 0),
@@ -46,8 +48,7 @@ export function overdueOf(
   )
 }
 
-function overdueTasks(read: Reader, teamId: string, now: string): Overdue[] {
-  const today = utcDayOf(now)
+function overdueTasks(read: Reader, teamId: string, today: Day): Overdue[] {
   return read
     .where(tasks, { teamId })
     .filter((task) => isLongOverdue(task, today))
@@ -66,9 +67,9 @@ function overdueTasks(read: Reader, teamId: string, now: string): Overdue[] {
 function offTrackMetrics(
   read: Reader,
   teamId: string,
-  { actor, now }: { actor: Actor; now: string },
+  { actor, today }: { actor: Actor; today: Day },
 ): Overdue[] {
-  const thisWeek = mondayOf(utcDayOf(now))
+  const thisWeek = mondayOf(today)
   return read.where(metrics, { teamId, deletedAt: null }).flatMap((metric) => {
     const row = metricRow.run(read, { metricId: metric.id }, actor)
     const streak = row && missStreak(row, thisWeek)

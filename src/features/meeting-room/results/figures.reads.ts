@@ -6,12 +6,13 @@ import { teamGoals } from '../../goals/goals.table.ts'
 import { isOpen } from '../../issues/issues.rules.ts'
 import { issues } from '../../issues/issues.table.ts'
 import type { Meeting } from '../../meetings/meetings.table.ts'
+import { dayOfTeam } from '../../meetings/schedule/team-day.reads.ts'
 import { metricRow, metricsOfTeam } from '../../metrics/metrics.queries.ts'
 import { formatValue } from '../../metrics/values/metric-format.rules.ts'
 import { metricWeek } from '../../metrics/values/metric-week.rules.ts'
 import { reviewed } from '../../tasks/review/review.reads.ts'
 import { countsOf } from '../../tasks/review/review.rules.ts'
-import { addDays, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
+import { addDays, mondayOf } from '../../time/calendar.rules.ts'
 import type { Figures, MissedNumber } from './meeting-results.table.ts'
 
 /** No result lists more numbers that are off target. */
@@ -26,7 +27,7 @@ export function standingOf(
   actor: Actor,
 ): { figures: Figures; numbersOff: MissedNumber[] } {
   const { teamId, startedAt } = meeting
-  const today = utcDayOf(startedAt)
+  const today = dayOfTeam(read, teamId, startedAt)
   const numbers = numbersOf(read, teamId, addDays(mondayOf(today), -7), actor)
   const missed = numbers.filter(({ said }) => said.status === 'missed')
   const tasks = countsOf(reviewed(read, meeting, today).map(({ verdict }) => verdict))

@@ -21,6 +21,14 @@ export interface Occurrence {
 
 const MINUTE_MS = 60_000
 
+/** By whose clock a team meets: that of its weekly meetings, or else of its others. UTC for a team without a fixed time. */
+export function zoneOfSchedules(
+  schedules: readonly Pick<TeamSchedule, 'meetingType' | 'timeZone'>[],
+): string {
+  const weekly = schedules.find(({ meetingType }) => meetingType === 'weekly')
+  return (weekly ?? schedules[0])?.timeZone ?? 'UTC'
+}
+
 /** Whether the series has a meeting whose turn is on this day. */
 export const isTurn = ({ startsOn, everyWeeks }: Rhythm, day: Day): boolean =>
   day >= startsOn && daysBetween(startsOn, day) % (7 * everyWeeks) === 0

@@ -2,7 +2,8 @@ import { defineMutation } from '../../../sync/define-mutation.ts'
 import { boolean, ref, refs } from '../../../sync/fields.ts'
 import { freeId } from '../../../sync/hashed-id.ts'
 import { findActive } from '../../meetings/active-meeting.reads.ts'
-import { addDays, utcDayOf } from '../../time/calendar.rules.ts'
+import { dayOfTeam } from '../../meetings/schedule/team-day.reads.ts'
+import { addDays } from '../../time/calendar.rules.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { MOST_AT_ONCE } from '../bulk/bulk.rules.ts'
 import { canSetStatus } from '../tasks.access.ts'
@@ -25,7 +26,7 @@ export const missTasks = defineMutation('missTasks', {
   may: (actor, { taskIds }, read) => taskIds.every((id) => canSetStatus(actor, assigneeIdsOf(read, id))),
   run(tx, { meetingId, taskIds }, { actor, now }) {
     const { teamId } = findActive(tx, meetingId)
-    const today = utcDayOf(now)
+    const today = dayOfTeam(tx, teamId, now)
     for (const taskId of new Set(taskIds)) {
       const { status, dueDate, ...task } = tx.find(tasks, taskId)
       if (task.teamId !== teamId) refuse('task/not-in-this-meeting')

@@ -1,6 +1,7 @@
 import type { Reader } from '../../../sync/store.ts'
 import { type Meeting, meetings } from '../../meetings/meetings.table.ts'
-import { addDays, type Day, utcDayOf } from '../../time/calendar.rules.ts'
+import { dayOfTeam } from '../../meetings/schedule/team-day.reads.ts'
+import { addDays, type Day } from '../../time/calendar.rules.ts'
 import { type Task, tasks } from '../tasks.table.ts'
 import { missesOf, type ReviewTime, type Verdict, verdictOf } from './review.rules.ts'
 import { type TaskMiss, taskMisses } from './task-misses.table.ts'
@@ -40,8 +41,12 @@ function reviewBefore(
     .filter((meeting) => meeting.id !== id && meeting.startedAt < startedAt)
     .toSorted((one, other) => one.startedAt.localeCompare(other.startedAt))
     .at(-1)
-  if (before) return { since: before.endedAt ?? before.startedAt, sinceDay: utcDayOf(before.startedAt) }
-  const sinceDay = addDays(utcDayOf(startedAt), -FIRST_LOOKS_BACK)
+  if (before)
+    return {
+      since: before.endedAt ?? before.startedAt,
+      sinceDay: dayOfTeam(read, teamId, before.startedAt),
+    }
+  const sinceDay = addDays(dayOfTeam(read, teamId, startedAt), -FIRST_LOOKS_BACK)
   return { since: `${sinceDay}T00:00:00.000Z`, sinceDay }
 }
 
