@@ -10,6 +10,7 @@ import { ISSUE_ARCHIVED, ISSUE_RESOLVED } from '../issues/issues.text.ts'
 import { nextTaskId } from '../tasks/repeat/repeat.rules.ts'
 import { archiveTask, restoreTask, setTaskStatus } from '../tasks/task-acts.mutations.ts'
 import { TASK_ARCHIVED, TASK_DONE } from '../tasks/tasks.text.ts'
+import type { Day } from '../time/calendar.rules.ts'
 import type { Act } from './acts.queries.ts'
 import type { Kind } from './search.rules.ts'
 
@@ -21,16 +22,22 @@ interface Thing {
   title: string
 }
 
+interface By {
+  mutate: Mutate
+  /** Their own day. */
+  today: Day
+}
+
 /** Does it, says so, and offers to take it back. */
 export function runAct(
   { act, before = 'todo', repeats }: Act,
   { kind, id, title }: Thing,
-  mutate: Mutate,
+  { mutate, today }: By,
 ): void {
   const done = (text: string, refusal: RefusalText | null, undo: () => unknown) => {
     if (!refusal) toastUndo(text, title, undo)
   }
-  const task = { id, ...(repeats && { nextId: nextTaskId(id) }) }
+  const task = { id, ...(repeats && { nextId: nextTaskId(id), today }) }
   if (act === 'complete')
     return done(TASK_DONE, mutate(setTaskStatus, { ...task, status: 'done' }), () =>
       mutate(setTaskStatus, { ...task, status: before }),

@@ -56,6 +56,7 @@ export default function AddTaskDialog({
         assigneeIds: form.all('assigneeIds'),
         sourceIssueId: sourceIssue?.id ?? null,
         meetingId: meetingId ?? null,
+        today,
       })}
       submitLabel={CREATE_TASK}
       offersAnother={!onCreated}

@@ -1,6 +1,7 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
-import { ref } from '../../sync/fields.ts'
+import { date, ref } from '../../sync/fields.ts'
+import { ownDay } from '../time/day-input.rules.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { setStatus } from './set-status.mutations.ts'
 import { nextTaskId } from './repeat/repeat.rules.ts'
@@ -15,11 +16,13 @@ export const setTaskStatus = defineMutation('setTaskStatus', {
     status: taskStatus(),
     /** `nextTaskId` of it, for a task that repeats: the next one is to be found even if it is no longer live. */
     nextId: ref('tasks').optional(),
+    /** The actor's own day, after which the next one is due. */
+    today: date().optional(),
   },
   may: (actor, { id }, read) => canSetStatus(actor, assigneeIdsOf(read, id)),
-  run(tx, { id, status, nextId }, { actor, now }) {
+  run(tx, { id, status, nextId, today }, { actor, now }) {
     if (nextId !== undefined && nextId !== nextTaskId(id)) notFound()
-    setStatus(tx, actor, tx.find(tasks, id), status, now)
+    setStatus(tx, tx.find(tasks, id), status, { actor, now, today: ownDay(today, now) })
   },
 })
 

@@ -1,10 +1,10 @@
 import { defineMutation, type MutationContext } from '../../sync/define-mutation.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
-import { ref, refs, type Shape, uuid } from '../../sync/fields.ts'
+import { date, ref, refs, type Shape, uuid } from '../../sync/fields.ts'
 import { isMadeId } from '../../sync/hashed-id.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
-import { enteredDay } from '../time/day-input.rules.ts'
+import { enteredDay, ownDay } from '../time/day-input.rules.ts'
 import { findOwnTeam } from '../work/own-team.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { assign } from './assignees.mutations.ts'
@@ -32,6 +32,8 @@ const newTask = {
   sourceGoalId: ref('team_goals').nullable().optional(),
   sourceMilestoneId: ref('goal_milestones').nullable().optional(),
   meetingId: ref('meetings').nullable().optional(),
+  /** The actor's own day, after which the next one is due of a task that is done and repeats. */
+  today: date().optional(),
 }
 
 /** Creates a task. A personal task goes to the actor, a team task to its assignees or, if there are none, to the actor. */
@@ -57,6 +59,7 @@ export function addTask(
     sourceMilestoneId = null,
     repeat: repeated = null,
     meetingId,
+    today,
     ...input
   }: Shape<typeof newTask>,
   context: MutationContext,
@@ -82,7 +85,7 @@ export function addTask(
   }
   tx.insert(tasks, task)
   assign(tx, context, task, forTeam ? assigneeIds : [])
-  if (status === 'done') makeNext(tx, actor, task, now)
+  if (status === 'done') makeNext(tx, task, { actor, now, today: ownDay(today, now) })
 }
 
 /** Changes the given fields; the others stay. */

@@ -3,7 +3,7 @@ import { announce } from '../../ui/announce.ts'
 import { toastUndo } from '../../ui/toast.ts'
 import type { Day } from '../time/calendar.rules.ts'
 import { dayLabel } from '../time/time.text.ts'
-import { nextDueDate, nextTaskId } from './repeat/repeat.rules.ts'
+import { nextDueDate, whatRepeats } from './repeat/repeat.rules.ts'
 import { nextIsDue } from './repeat/repeat.text.ts'
 import { archiveTask, restoreTask, setTaskStatus } from './task-acts.mutations.ts'
 import type { Task, TaskStatus } from './tasks.table.ts'
@@ -13,8 +13,7 @@ import { STATUS_LABELS, statusChanged, TASK_ARCHIVED, TASK_DONE } from './tasks.
 export function useTaskActions(task: Task, today: Day) {
   const mutate = useMutate()
   const { id, title, status: before } = task
-  const set = (status: TaskStatus) =>
-    mutate(setTaskStatus, { id, status, ...(task.repeatEvery !== null && { nextId: nextTaskId(id) }) })
+  const set = (status: TaskStatus) => mutate(setTaskStatus, { id, status, ...whatRepeats(task, today) })
   return {
     setStatus(status: TaskStatus) {
       if (set(status)) return

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
-import { addDays, type Day, utcDayOf } from '../time/calendar.rules.ts'
+import { type Day, isDaySomewhere } from '../time/calendar.rules.ts'
 import { MOST_ASKED } from './partner-limits.rules.ts'
 
 export const companyParams = z.strictObject({ companyId: z.uuid() })
 export const threadParams = z.strictObject({ threadId: z.uuid() })
 export const companyThreadParams = z.strictObject({ companyId: z.uuid(), threadId: z.uuid() })
 
-/** Whether it is this day somewhere on Earth. */
-function isToday(day: string): boolean {
-  const today = utcDayOf(new Date().toISOString())
-  return day >= addDays(today, -1) && day <= addDays(today, 1)
-}
+const isToday = (day: string): boolean => isDaySomewhere(day, new Date().toISOString())
 
 export const askInput = z.strictObject({
   companyId: z.uuid(),

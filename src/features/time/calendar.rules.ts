@@ -75,5 +75,9 @@ export function dayOf(moment: number | string): Day {
 /** The day of a moment in UTC, the same wherever the code runs. */
 export const utcDayOf = (moment: string): Day => new Date(moment).toISOString().slice(0, 10)
 
+/** Whether it is this day somewhere on Earth at a moment (ISO 8601). */
+export const isDaySomewhere = (day: Day, moment: string): boolean =>
+  Math.abs(daysBetween(utcDayOf(moment), day)) <= 1
+
 /** Whether the day lies within the years that make sense here; a client could send any other. */
 export const isPlausible = (day: Day): boolean => day >= '2000-01-01' && day <= '2199-12-31'

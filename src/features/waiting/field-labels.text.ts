@@ -47,6 +47,7 @@ export const FILLED_IN: readonly string[] = [
   'key',
   'position',
   'timeZone',
+  'today',
   'until',
   'untilWeek',
 ]

@@ -2,6 +2,7 @@ import { Archive, CircleCheck, CornerDownLeft, Link2 } from 'lucide-react'
 import type { Act } from '../../features/search/acts.queries.ts'
 import { actsOn } from '../../features/search/acts.queries.ts'
 import { runAct } from '../../features/search/run-act.ts'
+import { useToday } from '../../features/time/use-today.ts'
 import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { announce } from '../../ui/announce.ts'
 import type { Entry } from './commands.ts'
@@ -19,6 +20,7 @@ export function useActs(chosen: Entry | null): FoundGroup[] {
   const thing = chosen?.thing
   const acts = useLive(actsOn, chosen && thing ? { kind: thing.kind, id: chosen.id } : NOTHING) ?? []
   const mutate = useMutate()
+  const today = useToday()
   if (!chosen || !thing) return []
   const about = { kind: thing.kind, id: chosen.id, title: chosen.title }
   const items: Entry[] = [
@@ -29,7 +31,7 @@ export function useActs(chosen: Entry | null): FoundGroup[] {
       title: ACTS[act.act],
       description: '',
       icon: ICONS[act.act],
-      run: () => runAct(act, about, mutate),
+      run: () => runAct(act, about, { mutate, today }),
     })),
   ]
   return [{ value: 'acts', items }]

@@ -2,6 +2,7 @@ import { useActor, useMutate } from '../../../sync/browser/react.ts'
 import { cx } from '../../../ui/cx.ts'
 import { AvatarStack } from '../../people/AvatarStack.tsx'
 import { DueDate } from '../../tasks/DueDate.tsx'
+import { whatRepeats } from '../../tasks/repeat/repeat.rules.ts'
 import { canSetStatus } from '../../tasks/tasks.access.ts'
 import { setTaskStatus } from '../../tasks/task-acts.mutations.ts'
 import type { TaskItem } from '../../tasks/tasks.queries.ts'
@@ -45,7 +46,13 @@ function MilestoneTask({ item: { task, assignees }, today }: { item: TaskItem; t
         aria-label={taskDone(task.title)}
         checked={isDone}
         disabled={!mayTick}
-        onChange={() => void mutate(setTaskStatus, { id: task.id, status: toggledStatus(task.status) })}
+        onChange={() =>
+          void mutate(setTaskStatus, {
+            id: task.id,
+            status: toggledStatus(task.status),
+            ...whatRepeats(task, today),
+          })
+        }
       />
       <span className={cx('min-w-0 flex-1 text-[0.8125rem] break-words', isDone && 'text-soft line-through')}>
         {task.title}

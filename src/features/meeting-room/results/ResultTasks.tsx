@@ -3,6 +3,7 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { displayName } from '../../people/people.rules.ts'
+import { whatRepeats } from '../../tasks/repeat/repeat.rules.ts'
 import { canSetStatus } from '../../tasks/tasks.access.ts'
 import { setTaskStatus } from '../../tasks/task-acts.mutations.ts'
 import { isOverdue, toggledStatus } from '../../tasks/tasks.rules.ts'
@@ -46,7 +47,13 @@ function TaskLine({ task, found: { people, tasksNow } }: { task: ResultTask; fou
             hideLabel
             checked={isDone}
             disabled={!canSetStatus(actor, task.personIds)}
-            onChange={() => void mutate(setTaskStatus, { id: task.id, status: toggledStatus(now.status) })}
+            onChange={() =>
+              void mutate(setTaskStatus, {
+                id: task.id,
+                status: toggledStatus(now.status),
+                ...whatRepeats(now, today),
+              })
+            }
           />
         )}
         <span className={cx('min-w-0 [overflow-wrap:anywhere]', isDone && 'text-soft line-through')}>

@@ -1,6 +1,6 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
-import { boolean, list, object, refs, uuid } from '../../../sync/fields.ts'
+import { boolean, date, list, object, refs, uuid } from '../../../sync/fields.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { assign } from '../assignees.mutations.ts'
 import { reschedule } from '../reschedule.mutations.ts'
@@ -11,7 +11,7 @@ import { MOST_ASSIGNEES } from '../tasks.rules.ts'
 import { tasks, taskStatus } from '../tasks.table.ts'
 import { TASKS_NOT_UPDATED } from '../tasks.text.ts'
 import { isOfChanges, isOneMutation, MOST_AT_ONCE } from './bulk.rules.ts'
-import { enteredDay } from '../../time/day-input.rules.ts'
+import { enteredDay, ownDay } from '../../time/day-input.rules.ts'
 
 /**
  * Changes several tasks, each in its own way, or none if one of them can't be changed so: what was selected together, and taking that back.
@@ -33,6 +33,8 @@ export const changeTasks = defineMutation('changeTasks', {
       }),
       MOST_AT_ONCE,
     ),
+    /** The actor's own day, after which the next ones of those that repeat are due. */
+    today: date().optional(),
   },
   may: (actor, { changes }, read) =>
     canWriteWork(actor) ||
@@ -41,15 +43,16 @@ export const changeTasks = defineMutation('changeTasks', {
         Object.keys(others).length === 0 &&
         (status === undefined || canSetStatus(actor, assigneeIdsOf(read, taskId))),
     ),
-  run(tx, { changes, ...given }, context) {
+  run(tx, { changes, today, ...given }, context) {
     const { actor, now } = context
+    const on = { actor, now, today: ownDay(today, now) }
     if (!isOfChanges(given, changes) || !isOneMutation(changes)) notFound()
     for (const { taskId, status, dueDate, isArchived, assigneeIds } of changes) {
       if (isArchived !== undefined)
         tx.update(tasks, taskId, { archivedAt: isArchived ? now : null, updatedAt: now })
       if (dueDate !== undefined) reschedule(tx, tx.find(tasks, taskId), dueDate, now)
       if (assigneeIds) assign(tx, context, tx.find(tasks, taskId), assigneeIds)
-      if (status !== undefined) setStatus(tx, actor, tx.find(tasks, taskId), status, now)
+      if (status !== undefined) setStatus(tx, tx.find(tasks, taskId), status, on)
     }
   },
 })

@@ -1,6 +1,7 @@
 import { useMutate } from '../../../sync/browser/react.ts'
 import { announce } from '../../../ui/announce.ts'
 import { toastUndo } from '../../../ui/toast.ts'
+import { useToday } from '../../time/use-today.ts'
 import type { TaskItem } from '../tasks.queries.ts'
 import { changeTasks } from './bulk.mutations.ts'
 import { type BulkAct, changesBy, inMutations, rowsOfChanges, type TaskChange } from './bulk.rules.ts'
@@ -16,8 +17,9 @@ export function useBulk(): (
   say: (count: number) => string,
 ) => boolean {
   const mutate = useMutate()
+  const today = useToday()
   const change = (changes: readonly TaskChange[]) =>
-    mutate(changeTasks, { ...rowsOfChanges(changes), changes }) === null
+    mutate(changeTasks, { ...rowsOfChanges(changes), changes, today }) === null
 
   return (act, items, say) => {
     const selected = items.map(({ task, assignees }) => ({

@@ -1,18 +1,23 @@
-import type { Actor } from '../../../sync/actor.ts'
+import type { MutationContext } from '../../../sync/define-mutation.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
-import { utcDayOf } from '../../time/calendar.rules.ts'
+import type { Day } from '../../time/calendar.rules.ts'
 import { share } from '../share.mutations.ts'
 import { assigneeIdsOf, canTakeOn } from '../tasks.reads.ts'
 import { type Task, tasks } from '../tasks.table.ts'
 import { isUntouched, nextTask } from './repeat.rules.ts'
 
+/** Who does something and when; `today` is their own day. */
+export interface OnDay extends Pick<MutationContext, 'actor' | 'now'> {
+  readonly today: Day
+}
+
 /**
  * Makes the next task of one that repeats and is done, for the same people as far as they can still take it on. Only once, whoever completes
  * it how often: the task then names its next one. One that was taken back returns afresh.
  */
-export function makeNext(tx: Transaction, actor: Actor, task: Task, now: string): void {
+export function makeNext(tx: Transaction, task: Task, { actor, now, today }: OnDay): void {
   if (task.nextTaskId !== null || task.archivedAt !== null) return
-  const next = nextTask(task, utcDayOf(now), now)
+  const next = nextTask(task, today, now)
   if (!next) return
   const former = tx.get(tasks, next.id)
   if (!former) tx.insert(tasks, next)

@@ -43,6 +43,10 @@ export function nextDueDate(task: RepeatFields & Pick<Task, 'dueDate'>, today: D
  */
 export const nextTaskId = (taskId: string): string => hashedId('next task', taskId)
 
+/** What a change of status says besides of a task that repeats. `today` is the day of whoever changes it. */
+export const whatRepeats = ({ id, repeatEvery }: Pick<Task, 'id' | 'repeatEvery'>, today: Day) =>
+  repeatEvery === null ? {} : { nextId: nextTaskId(id), today }
+
 /** The next task of one that repeats, as it begins on `today`; null if there is none. It keeps no link to what the first was made from. */
 export function nextTask(task: Task, today: Day, now: string): Task | null {
   const dueDate = nextDueDate(task, today)

@@ -3,6 +3,8 @@ import { type Cast, cast, makeNode } from '../../../../tests/cast.ts'
 import { refused } from '../../../../tests/refused.ts'
 import { newId } from '../../../sync/id.ts'
 import { addDays, utcDayOf } from '../../time/calendar.rules.ts'
+import { changeTasks } from '../bulk/bulk.mutations.ts'
+import { rowsOfChanges } from '../bulk/bulk.rules.ts'
 import { archiveTask, setTaskStatus } from '../task-acts.mutations.ts'
 import { createTask, updateTask } from '../tasks.mutations.ts'
 import { type Task, tasks } from '../tasks.table.ts'
@@ -126,6 +128,32 @@ test('a task that is made done begins its series at once', async () => {
   const repeat = { every: 3, unit: 'day' as const }
   await harbor.lena.does(createTask, { ...task, id: doneId, status: 'done', repeat })
   expect((await taskOf(harbor.lena, nextTaskId(doneId)))?.task.dueDate).toBe(addDays(TODAY, 3))
+})
+
+describe('a daily task comes back the day after that on which it was done where its assignee lives', () => {
+  const daily = { every: 1, unit: 'day' as const }
+  const HOLD = { title: 'Sound the hold', taskType: 'personal' as const, repeat: daily }
+  const YESTERDAY = addDays(TODAY, -1)
+  const TOMORROW = addDays(TODAY, 1)
+
+  test.each([
+    ['in the evening in Los Angeles', YESTERDAY, YESTERDAY, TODAY],
+    ['long overdue, in the morning in Auckland', addDays(TODAY, -5), TOMORROW, addDays(TODAY, 2)],
+    ['by somebody whose clock is wrong', TODAY, addDays(TODAY, 9), TOMORROW],
+    ['by a program that says no day', TODAY, undefined, TOMORROW],
+  ])('%s', async (_story, dueDate, today, next) => {
+    const [ticked, selected, done] = [newId(), newId(), newId()]
+    const { lena } = harbor
+    for (const one of [ticked, selected]) await lena.does(createTask, { ...HOLD, id: one, dueDate })
+    const own = today === undefined ? {} : { today }
+    await lena.does(setTaskStatus, { id: ticked, status: 'done', nextId: nextTaskId(ticked), ...own })
+    const changes = [{ taskId: selected, status: 'done' as const }]
+    await lena.does(changeTasks, { ...rowsOfChanges(changes), changes, ...own })
+    await lena.does(createTask, { ...HOLD, id: done, dueDate, status: 'done', ...own })
+    const dues = []
+    for (const one of [ticked, selected, done]) dues.push((await taskOf(lena, nextTaskId(one)))?.task.dueDate)
+    expect(dues).toEqual([next, next, next])
+  })
 })
 
 test('nobody can take the id beforehand that completing a task needs', async () => {

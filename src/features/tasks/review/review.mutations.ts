@@ -1,9 +1,10 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
-import { boolean, ref, refs } from '../../../sync/fields.ts'
+import { boolean, date, ref, refs } from '../../../sync/fields.ts'
 import { freeId } from '../../../sync/hashed-id.ts'
 import { findActive } from '../../meetings/active-meeting.reads.ts'
 import { dayOfTeam } from '../../meetings/schedule/team-day.reads.ts'
 import { addDays } from '../../time/calendar.rules.ts'
+import { ownDay } from '../../time/day-input.rules.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { MOST_AT_ONCE } from '../bulk/bulk.rules.ts'
 import { canSetStatus } from '../tasks.access.ts'
@@ -22,11 +23,15 @@ const reviewed = { meetingId: ref('meetings'), taskIds: refs('tasks', MOST_AT_ON
  */
 export const missTasks = defineMutation('missTasks', {
   failure: TASKS_NOT_UPDATED,
-  input: reviewed,
+  input: {
+    ...reviewed,
+    /** The actor's own day, from which a week is counted; that of the team if left out. */
+    today: date().optional(),
+  },
   may: (actor, { taskIds }, read) => taskIds.every((id) => canSetStatus(actor, assigneeIdsOf(read, id))),
-  run(tx, { meetingId, taskIds }, { actor, now }) {
+  run(tx, { meetingId, taskIds, today: given }, { actor, now }) {
     const { teamId } = findActive(tx, meetingId)
-    const today = dayOfTeam(tx, teamId, now)
+    const today = ownDay(given, now, dayOfTeam(tx, teamId, now))
     for (const taskId of new Set(taskIds)) {
       const { status, dueDate, ...task } = tx.find(tasks, taskId)
       if (task.teamId !== teamId) refuse('task/not-in-this-meeting')

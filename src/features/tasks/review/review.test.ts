@@ -88,6 +88,13 @@ describe('a review', () => {
     expect(back).toMatchObject({ misses: 0, task: { dueDate: addDays(TODAY, -3) } })
   })
 
+  test('carries over to a week from the day of whoever says so', async () => {
+    const [id, today] = [await due('Serve', addDays(TODAY, -3)), addDays(TODAY, -1)]
+    await harbor.lena.does(missTasks, { meetingId, taskIds: [id], today })
+    const carried = await harbor.omar.asks(missedTask, { taskId: id })
+    expect(carried?.task.dueDate).toBe(addDays(today, 7))
+  })
+
   test('no longer asks for what the one before has counted', async () => {
     const id = await due('Belay')
     await harbor.lena.does(setTaskStatus, { id, status: 'done' })

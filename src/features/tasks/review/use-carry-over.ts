@@ -14,7 +14,7 @@ export function useCarryOver(meetingId: string): (items: readonly TaskItem[]) =>
   const today = useToday()
   return (items) => {
     const taskIds = items.slice(0, MOST_AT_ONCE).map(({ task }) => task.id)
-    if (mutate(missTasks, { meetingId, taskIds })) return
+    if (mutate(missTasks, { meetingId, taskIds, today })) return
     const detail = items.length === 1 ? items[0]?.task.title : undefined
     toastUndo(carriedOver(taskIds.length, dayLabel(defaultDueDate(today), today)), detail, () =>
       mutate(takeBackMisses, { meetingId, taskIds }),

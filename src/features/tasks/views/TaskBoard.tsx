@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { usePreload } from '../../../ui/use-preload.ts'
 import { useToday } from '../../time/use-today.ts'
 import { DropColumn } from '../../work/DropColumn.tsx'
-import { nextTaskId } from '../repeat/repeat.rules.ts'
+import { whatRepeats } from '../repeat/repeat.rules.ts'
 import { canSetStatus } from '../tasks.access.ts'
 import { setTaskStatus } from '../task-acts.mutations.ts'
 import type { TaskItem } from '../tasks.queries.ts'
@@ -40,8 +40,8 @@ export function TaskBoard({ items, isNarrowed, name, teamId }: ShownTasks) {
       assignees.map(({ id }) => id),
     )
   function move({ task }: TaskItem, status: TaskStatus) {
-    const nextId = task.repeatEvery === null ? {} : { nextId: nextTaskId(task.id) }
-    if (task.status === status || mutate(setTaskStatus, { id: task.id, status, ...nextId })) return
+    const args = { id: task.id, status, ...whatRepeats(task, today) }
+    if (task.status === status || mutate(setTaskStatus, args)) return
     announce(statusChanged(task.title, STATUS_LABELS[status]))
     requestAnimationFrame(() => focusCard(board.current, task.id))
   }
