@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '../time/calendar.rules.ts'
+import { type Day, dayOf, daysBetween } from '../time/calendar.rules.ts'
 import { dayLabel, quarterLabel } from '../time/time.text.de.ts'
 import type { NotificationKind } from './notification-kinds.rules.ts'
 import type { Notification } from './notifications.table.ts'
@@ -102,5 +102,5 @@ export function agoText(moment: string, now: number, today: Day): string {
   if (minutes < 1) return 'jetzt'
   if (minutes < 60) return `vor ${minutes} min`
   if (minutes < 24 * 60) return `vor ${Math.floor(minutes / 60)} h`
-  return dayLabel(moment.slice(0, 10), today)
+  return dayLabel(dayOf(moment), today)
 }

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '../time/calendar.rules.ts'
+import { type Day, dayOf, daysBetween } from '../time/calendar.rules.ts'
 import { dayLabel, quarterLabel } from '../time/time.text.ts'
 import type { NotificationKind } from './notification-kinds.rules.ts'
 import type { Notification } from './notifications.table.ts'
@@ -103,5 +103,5 @@ export function agoText(moment: string, now: number, today: Day): string {
   if (minutes < 1) return 'now'
   if (minutes < 60) return `${minutes} min ago`
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`
-  return dayLabel(moment.slice(0, 10), today)
+  return dayLabel(dayOf(moment), today)
 }
