@@ -1,5 +1,6 @@
 import { isPresent } from '../meetings/attendance/presence.rules.ts'
 import { averageRating } from '../meetings/ratings/ratings.rules.ts'
+import { firstWeekOf } from '../metrics/values/absence.rules.ts'
 import { metricWeek } from '../metrics/values/metric-week.rules.ts'
 import {
   addDays,
@@ -222,7 +223,7 @@ const metrics: Count = (past, asked) => {
         inputs: null,
       }
       const first = values.filter(({ value }) => value !== null).map(({ week }) => week)
-      const begun = first.reduce(earlier, mondayOf(utcDayOf(metric.createdAt)))
+      const begun = first.reduce(earlier, firstWeekOf(metric))
       return weeksFrom(begun > asked.from ? begun : mondayOf(asked.from), last).map((week) => ({
         week,
         status: metricWeek(row, week).status,

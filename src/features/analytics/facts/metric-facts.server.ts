@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { FIRST_TO_BEGIN_HOURS } from '../../metrics/values/absence.rules.ts'
 import { addDays, mondayOf } from '../../time/calendar.rules.ts'
 import type { Asked, Fact, Facts } from './fact.server.ts'
 
@@ -12,7 +13,7 @@ export const metricFacts: Facts = ({ companyId, days, today, calculated = [] }) 
   return sql<Fact>`(
     with metric as materialized (
       select id, team_id, name, target_value, target_logic, formula,
-        least(date_trunc('week', created_at at time zone 'UTC')::date,
+        least(date_trunc('week', created_at at time zone 'UTC' + make_interval(hours => ${FIRST_TO_BEGIN_HOURS}::int))::date,
           (select min(value.week) from metric_values value
             where value.company_id = ${companyId} and value.metric_id = metrics.id and value.value is not null)) as monday,
         (select max(until_week) from metric_definitions earlier

@@ -15,6 +15,14 @@ test.each([
   expect(absenceOf(row, none, week, DUE)).toBe(absence),
 )
 
+test.each([
+  ['on Monday morning in Auckland', '2026-11-01T20:00:00.000Z', 'before'],
+  ['on Monday morning in Los Angeles', '2026-11-02T17:00:00.000Z', 'before'],
+  ['on Sunday morning in Auckland', '2026-10-31T20:00:00.000Z', 'missing'],
+])('a metric made %s lacks the week before or not', (_when, createdAt, absence) =>
+  expect(absenceOf({ ...row, metric: aMetric({ createdAt }) }, none, '2026-10-26', DUE)).toBe(absence),
+)
+
 test('a week with a value lacks nothing, even before the metric was made', () =>
   expect(absenceOf(row, { value: 0 }, '2026-10-26', DUE)).toBeNull())
 

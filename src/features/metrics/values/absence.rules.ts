@@ -12,9 +12,16 @@ function existedIn({ metric, values }: Known, week: Day): boolean {
   return Object.values(values).some((entry) => entry.week < week && entry.value !== null)
 }
 
+/** So long before it does in UTC a day begins where it begins first. */
+export const FIRST_TO_BEGIN_HOURS = 14
+
+/** The first week of a metric, by its Monday. Made on a Monday morning, it lacks nothing of the week before, wherever that is. */
+export const firstWeekOf = ({ createdAt }: Pick<Known['metric'], 'createdAt'>): Day =>
+  mondayOf(utcDayOf(new Date(Date.parse(createdAt) + FIRST_TO_BEGIN_HOURS * 3_600_000).toISOString()))
+
 /** Whether a metric was made before the end of the week of the Monday `week`. */
-export const wasMadeBy = ({ createdAt }: Pick<Known['metric'], 'createdAt'>, week: Day): boolean =>
-  mondayOf(utcDayOf(createdAt)) <= week
+export const wasMadeBy = (metric: Pick<Known['metric'], 'createdAt'>, week: Day): boolean =>
+  firstWeekOf(metric) <= week
 
 /** Why the week of the Monday `week` has no value, when `due` is the last one that should have; null if it has one. */
 export function absenceOf(
