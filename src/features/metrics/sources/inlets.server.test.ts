@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { metrics } from '../metrics.table.ts'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import { newId } from '../../../sync/id.ts'
 import { addDays, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
+import { clearSchedule, setSchedule } from '../../meetings/schedule/schedules.mutations.ts'
 import { createMetric } from '../definition/metric-definition.mutations.ts'
 import { deleteMetric } from '../definition/delete-metrics.mutations.ts'
 import { metricHistory } from '../panel/panel.queries.ts'
@@ -95,6 +96,23 @@ describe('a program that has a metric’s address', () => {
     await Promise.all(Array.from({ length: 10 }, () => send(address, { value: 3, date: day })))
     expect(await history(id)).toMatchObject([{ week: mondayOf(day), value: { before: null, after: 3 } }])
     expect((await state(id)).runs).toHaveLength(10)
+  })
+
+  test('names no day on Monday morning in Auckland: that week is meant, not the one that is over', async () => {
+    const { id: companyId, people, teams } = server.harbor
+    const run: Served['services']['node']['run'] = (...mutation) => server.services.node.run(...mutation)
+    const schedule = { id: newId(), teamId: teams.crew, meetingType: 'weekly' as const }
+    const time = { startsOn: THIS_WEEK, timeOfDay: '09:30', minutes: 90, everyWeeks: 1 }
+    const there = { ...schedule, ...time, timeZone: 'Pacific/Auckland' }
+    await run(companyId, people['omar']!, setSchedule, there)
+    const address = await made(await newMetric('Berths'))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${addDays(THIS_WEEK, -1)}T20:00:00Z`) })
+    try {
+      expect(await send(address, { value: 5 })).toMatchObject({ body: { week: THIS_WEEK } })
+    } finally {
+      vi.useRealTimers()
+      await run(companyId, people['omar']!, clearSchedule, { id: schedule.id })
+    }
   })
 
   test('is told what is not taken, and so is whoever looks at the metric', async () => {

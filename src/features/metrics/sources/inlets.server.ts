@@ -1,10 +1,12 @@
 import { companyOfToken, newCompanyToken } from '../../../server/company-tokens.ts'
 import type { Services } from '../../../server/services.ts'
 import { hashOfToken } from '../../../server/session.ts'
+import { notFound } from '../../../sync/engine.refusals.ts'
 import { isFinal } from '../../../sync/refusal.ts'
-import { isPlausible, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
+import { dayOfTeam } from '../../meetings/schedule/team-day.reads.ts'
+import { isPlausible, mondayOf } from '../../time/calendar.rules.ts'
 import { refuse } from '../metrics.refusals.ts'
-import { metricValues } from '../metrics.table.ts'
+import { metrics, metricValues } from '../metrics.table.ts'
 import { cellOf, setMetricValue } from '../values/metric-values.mutations.ts'
 import type { Place } from './access.server.ts'
 import type { InletRun, InletState, NewInlet, TakenValue } from './inlets.requests.ts'
@@ -71,7 +73,8 @@ export async function metricOfToken({ node }: Serving, token: string): Promise<P
 }
 
 /**
- * Enters a value that a program has sent. The same one again changes nothing.
+ * Enters a value that a program has sent, for the present week where the metric’s team meets unless it names a day. The same one again changes
+ * nothing.
  * @throws {Refusal} after noting it for those who look why the metric is empty
  */
 export async function takeValue(
@@ -80,11 +83,13 @@ export async function takeValue(
   { value, date }: { value: number; date?: string | undefined },
 ): Promise<TakenValue> {
   if (date !== undefined && (Number.isNaN(Date.parse(date)) || !isPlausible(date))) refuse('value/not-a-week')
-  const week = mondayOf(date ?? utcDayOf(new Date().toISOString()))
+  const { store } = ((await node.company(companyId)) ?? notFound()).replica
+  const teamId = store.get(metrics, metricId)?.teamId ?? null
+  const week = mondayOf(date ?? dayOfTeam(store, teamId, new Date().toISOString()))
   const cell = cellOf(metricId, week)
   try {
-    const standing = (await node.company(companyId))?.replica.store.get(metricValues, cell.id)
-    if (standing?.value !== value) await node.run(companyId, null, setMetricValue, { ...cell, value })
+    if (store.get(metricValues, cell.id)?.value !== value)
+      await node.run(companyId, null, setMetricValue, { ...cell, value })
     await note({ node }, { companyId, metricId }, { week, value, failure: null })
     await mark({ node }, { companyId, metricId }, false)
   } catch (error) {
