@@ -1,5 +1,6 @@
 import type { Actor } from '../../sync/actor.ts'
 import type { Reader } from '../../sync/store.ts'
+import { dayOfTeam } from '../meetings/schedule/team-day.reads.ts'
 import { metricRow } from '../metrics/metrics.queries.ts'
 import { canViewMetrics } from '../metrics/metrics.access.ts'
 import { metrics } from '../metrics/metrics.table.ts'
@@ -26,6 +27,11 @@ export function factsOf(read: Reader, personId: string, today: Day, actor: Actor
     .where(taskAssignees, { personId })
     .flatMap(({ taskId }) => read.get(tasks, taskId) ?? [])
     .filter(({ dueDate }) => dueDate >= addDays(today, -TASK_DAYS) && dueDate < today)
+    .map(({ teamId, dueDate, doneAt, archivedAt }) => ({
+      dueDate,
+      doneOn: doneAt && dayOfTeam(read, teamId, doneAt),
+      archivedOn: archivedAt && dayOfTeam(read, teamId, archivedAt),
+    }))
   return {
     ...weekFacts(rows.flatMap((row) => weeks.map((week) => metricWeek(row, week).status))),
     ...taskFacts(due),

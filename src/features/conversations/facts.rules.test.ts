@@ -10,23 +10,19 @@ test.each<[ValueStatus[], { met: number; weeks: number }]>([
   expect(weekFacts(statuses)).toEqual(expected)
 })
 
-const task = (doneAt: string | null, archivedAt: string | null = null) => ({
+const task = (doneOn: string | null, archivedOn: string | null = null) => ({
   dueDate: '2026-11-18',
-  doneAt,
-  archivedAt,
+  doneOn,
+  archivedOn,
 })
 
 test.each([
-  ['done on its day', task('2026-11-18T23:59:59.000Z'), { onTime: 1, due: 1 }],
-  ['done a day late', task('2026-11-19T00:00:00.000Z'), { onTime: 0, due: 1 }],
+  ['done on its day', task('2026-11-18'), { onTime: 1, due: 1 }],
+  ['done a day late', task('2026-11-19'), { onTime: 0, due: 1 }],
   ['not done', task(null), { onTime: 0, due: 1 }],
-  ['put away undone before its day', task(null, '2026-11-17T08:00:00.000Z'), { onTime: 0, due: 0 }],
-  ['put away undone after its day', task(null, '2026-11-19T08:00:00.000Z'), { onTime: 0, due: 1 }],
-  [
-    'done, then put away',
-    task('2026-11-16T08:00:00.000Z', '2026-11-17T08:00:00.000Z'),
-    { onTime: 1, due: 1 },
-  ],
+  ['put away undone before its day', task(null, '2026-11-17'), { onTime: 0, due: 0 }],
+  ['put away undone after its day', task(null, '2026-11-19'), { onTime: 0, due: 1 }],
+  ['done, then put away', task('2026-11-16', '2026-11-17'), { onTime: 1, due: 1 }],
 ])('a task that was %s', (_what, given, expected) => {
   expect(taskFacts([given])).toEqual(expected)
 })

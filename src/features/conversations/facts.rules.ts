@@ -1,5 +1,5 @@
 import type { ValueStatus } from '../metrics/values/targets.rules.ts'
-import { utcDayOf } from '../time/calendar.rules.ts'
+import type { Day } from '../time/calendar.rules.ts'
 
 /** How many weeks that are over say how the measures of somebody stand. */
 export const WEEKS = 13
@@ -20,17 +20,17 @@ export function weekFacts(statuses: readonly ValueStatus[]): Pick<Facts, 'met' |
 }
 
 interface DueTask {
-  readonly dueDate: string
-  readonly doneAt: string | null
-  readonly archivedAt: string | null
+  readonly dueDate: Day
+  /** The days on which it was done and put away where its team meets. */
+  readonly doneOn: Day | null
+  readonly archivedOn: Day | null
 }
 
 /** Tasks that were put away undone before they were due count for nothing. */
 export function taskFacts(all: readonly DueTask[]): Pick<Facts, 'onTime' | 'due'> {
   const counted = all.filter(
-    ({ dueDate, doneAt, archivedAt }) =>
-      doneAt !== null || archivedAt === null || utcDayOf(archivedAt) >= dueDate,
+    ({ dueDate, doneOn, archivedOn }) => doneOn !== null || archivedOn === null || archivedOn >= dueDate,
   )
-  const onTime = counted.filter(({ dueDate, doneAt }) => doneAt !== null && utcDayOf(doneAt) <= dueDate)
+  const onTime = counted.filter(({ dueDate, doneOn }) => doneOn !== null && doneOn <= dueDate)
   return { onTime: onTime.length, due: counted.length }
 }

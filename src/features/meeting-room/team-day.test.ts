@@ -12,7 +12,9 @@ import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutation
 import { missTasks } from '../tasks/review/review.mutations.ts'
 import { missedTask, taskReview } from '../tasks/review/review.queries.ts'
 import { archiveTask, setTaskStatus } from '../tasks/task-acts.mutations.ts'
+import { completionByWeek } from '../tasks/completion/completion.queries.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
+import { tasks } from '../tasks/tasks.table.ts'
 import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { dayIn } from '../time/zones.rules.ts'
 import { endMeeting, startMeeting } from './meeting-room.mutations.ts'
@@ -110,6 +112,24 @@ describe('a meeting on Monday morning in Auckland', () => {
     const weeks = await harbor.lena.asks(ratingsByWeek, { today: MONDAY })
     expect(weeks.at(-1)).toEqual({ week: MONDAY, averages: [9] })
   })
+})
+
+test('a task ticked off on its day in the evening in Los Angeles is done in its week', async () => {
+  await meetsIn('America/Los_Angeles')
+  const sunday = addDays(MONDAY, -1)
+  const id = await due('Holystone', sunday)
+  await harbor.omar.does(setTaskStatus, { id, status: 'done' })
+  const doneAt = `${MONDAY}T01:30:00.000Z`
+  const then = defineMutation('then', {
+    input: {},
+    internal: true,
+    may: ({ system }) => system,
+    run: (tx) => tx.update(tasks, id, { doneAt }),
+  })
+  await stage.node.run(harbor.companyId, null, then, {})
+  const args = { teamIds: [crew], personId: null, today: MONDAY }
+  const weeks = await harbor.lena.asks(completionByWeek, args)
+  expect(weeks.at(-2)).toEqual({ week: addDays(MONDAY, -7), due: 1, done: 1 })
 })
 
 describe('where it is another day than in UTC', () => {

@@ -4,6 +4,7 @@ import { date, ref, refs } from '../../../sync/fields.ts'
 import { ofTeam } from '../../../sync/region.ts'
 import type { Reader } from '../../../sync/store.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
+import { dayOfTeam } from '../../meetings/schedule/team-day.reads.ts'
 import { seesTeamsAndPerson } from '../../work/finished.queries.ts'
 import { finishedTasks } from '../finished-tasks.queries.ts'
 import { taskMisses } from '../review/task-misses.table.ts'
@@ -31,7 +32,11 @@ export const completionByWeek = defineQuery('completionByWeek', {
       ({ archivedAt }) => archivedAt === null,
     )
     const misses = found.flatMap(({ id }) => read.where(taskMisses, { taskId: id }))
-    return doneByWeek(duesOf(found, misses), today, mySettings.run(read, {}, actor).weekStartDay)
+    const dated = found.map(({ teamId, dueDate, doneAt }) => ({
+      dueDate,
+      doneOn: doneAt && dayOfTeam(read, teamId, doneAt),
+    }))
+    return doneByWeek(duesOf(dated, misses), today, mySettings.run(read, {}, actor).weekStartDay)
   },
 })
 

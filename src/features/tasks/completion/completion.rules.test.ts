@@ -5,10 +5,7 @@ import { doneByWeek, duesOf, shareOf, WEEKS_SHOWN } from './completion.rules.ts'
 
 // A Wednesday.
 const today = '2026-11-18'
-const task = (dueDate: string, doneOn: string | null) => ({
-  dueDate,
-  doneAt: doneOn && `${doneOn}T12:00:00.000Z`,
-})
+const task = (dueDate: string, doneOn: string | null) => ({ dueDate, doneOn })
 const of = (week: string, ...dues: ReturnType<typeof duesOf>) =>
   doneByWeek(dues, today, 'monday').find((one) => one.week === week)
 

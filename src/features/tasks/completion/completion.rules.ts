@@ -1,6 +1,5 @@
-import { addDays, type Day, utcDayOf, weekOf, weeksBack, type WeekStart } from '../../time/calendar.rules.ts'
+import { addDays, type Day, weekOf, weeksBack, type WeekStart } from '../../time/calendar.rules.ts'
 import type { TaskMiss } from '../review/task-misses.table.ts'
-import type { Task } from '../tasks.table.ts'
 
 /** How many weeks are shown, the present one last. */
 export const WEEKS_SHOWN = 13
@@ -21,16 +20,13 @@ export interface WeekDone extends DoneOfDue {
 
 interface Due {
   readonly dueDate: Day
-  /** By its UTC day; null while it is open, and for one that was carried over. */
+  /** Its day where its team meets; null while it is open, and for one that was carried over. */
   readonly doneOn: Day | null
 }
 
-/** What was due when: each task, and each time that a review carried one over. */
-export const duesOf = (
-  tasks: readonly Pick<Task, 'dueDate' | 'doneAt'>[],
-  misses: readonly Pick<TaskMiss, 'dueDate'>[],
-): Due[] => [
-  ...tasks.map(({ dueDate, doneAt }) => ({ dueDate, doneOn: doneAt && utcDayOf(doneAt) })),
+/** What was due when: each task, with the day on which it was done, and each time that a review carried one over. */
+export const duesOf = (tasks: readonly Due[], misses: readonly Pick<TaskMiss, 'dueDate'>[]): Due[] => [
+  ...tasks,
   ...misses.map(({ dueDate }) => ({ dueDate, doneOn: null })),
 ]
 
