@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issueRow } from '../../../tests/issue-rows.ts'
 import { type Served, served, type SignedIn } from '../../../tests/served.ts'
+import { defineMutation } from '../../sync/define-mutation.ts'
 import { newId } from '../../sync/id.ts'
 import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
+import { clearSchedule, setSchedule } from '../meetings/schedule/schedules.mutations.ts'
+import { teamSchedules } from '../meetings/schedule/schedules.table.ts'
 import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
 import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
 import { issues } from '../issues/issues.table.ts'
@@ -11,6 +14,7 @@ import { newRow } from '../people/company-rows.rules.ts'
 import { insertRows } from '../people/insert-rows.mutations.ts'
 import { addTeamMember, removeTeamMember } from '../people/team-members.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
+import { tasks } from '../tasks/tasks.table.ts'
 import { createTeam, deleteTeam } from '../teams/teams.mutations.ts'
 import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { castVote } from '../voting/voting.mutations.ts'
@@ -128,6 +132,36 @@ test('personal tasks never count', async () => {
   const ofTeam = { taskType: 'team' as const, teamId: teams.crew }
   await run(companyId, people['omar']!, createTask, { id: newId(), ...due, ...ofTeam })
   expect([await countOf(omar, 'tasks', 'open'), await countOf(maya, 'tasks', 'open')]).toEqual([1, 1])
+})
+
+test('what is done on its day in the evening in Los Angeles is on time', async () => {
+  const { id: companyId, people, teams } = server.harbor
+  const schedule = { id: newId(), teamId: teams.crew, meetingType: 'weekly' as const, startsOn: today }
+  const time = { timeOfDay: '09:30', minutes: 90, everyWeeks: 1, timeZone: 'America/Los_Angeles' }
+  const task = { title: 'Light the beacon', taskType: 'team' as const, teamId: teams.crew }
+  const [id, dueDate] = [newId(), addDays(today, -3)]
+  await run(companyId, people['omar']!, createTask, { ...task, id, dueDate, status: 'done' })
+  const then = defineMutation('then', {
+    input: {},
+    internal: true,
+    may: ({ system }) => system,
+    run: (tx) => tx.update(tasks, id, { doneAt: `${addDays(dueDate, 1)}T01:30:00.000Z` }),
+  })
+  await run(companyId, null, then, {})
+  const onTime = () => countOf(omar, 'tasks', 'on-time')
+  expect(await onTime()).toBe(0)
+  await run(companyId, people['omar']!, setSchedule, { ...schedule, ...time })
+  expect(await onTime()).toBe(1)
+  const unknown = defineMutation('unknown', {
+    input: {},
+    internal: true,
+    may: ({ system }) => system,
+    run: (tx) => tx.update(teamSchedules, schedule.id, { timeZone: 'Mars/Olympus' }),
+  })
+  await run(companyId, null, unknown, {})
+  expect((await asked(omar, 'tasks')).status).toBe(200)
+  await run(companyId, people['omar']!, clearSchedule, { id: schedule.id })
+  expect(await onTime()).toBe(0)
 })
 
 test('a metric that a formula calculates counts by what it comes to', async () => {

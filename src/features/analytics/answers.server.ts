@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
 import type { Actor } from '../../sync/actor.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
-import { utcDayOf } from '../time/calendar.rules.ts'
+import { zoneInDatabase } from '../notifications/company-zone.server.ts'
+import { dayIn } from '../time/zones.rules.ts'
 import { analysedTeams, seesWholeCompany } from './analytics.access.ts'
 import type { ChartAnswer, ChartFilters, RowsAnswer, RowsFilters } from './analytics.requests.ts'
 import { CHART_OF, type ChartKind, UNKNOWN } from './charts/chart-kinds.rules.ts'
@@ -36,8 +37,9 @@ export interface Asking {
 /** What a chart shows at this moment. */
 export async function chartAnswer(asking: Asking, filters: ChartFilters, now: string): Promise<ChartAnswer> {
   const { client, chart } = asking
-  const [reach, period, today] = [reachOf(asking, filters), periodOf(filters), utcDayOf(now)]
-  const asked = await askedFor(asking, reach, { days: daysOf(period, today), today })
+  const [reach, period] = [reachOf(asking, filters), periodOf(filters)]
+  const { zone, today } = await presentOf(asking, now)
+  const asked = await askedFor(asking, reach, { days: daysOf(period, today), today, zone })
   const sums = await ask(client, sumsOf(chart, reach, asked))
   const isPartlyUnknown = sums.some(({ state }) => state === UNKNOWN)
   const since = isPartlyUnknown ? await ask(client, knownSince(FACTS[chart], reach, asked)) : []
@@ -48,7 +50,7 @@ export async function chartAnswer(asking: Asking, filters: ChartFilters, now: st
     since: since[0]?.since ?? null,
     sums,
     before: filters.compare
-      ? await sumsBefore(asking, reach, { days: daysBefore(period, today), today })
+      ? await sumsBefore(asking, reach, { days: daysBefore(period, today), today, zone })
       : null,
     grid: chart === 'metrics' ? await metricGrid(client, reach, asked) : null,
   }
@@ -63,8 +65,9 @@ async function sumsBefore(asking: Asking, reach: Reach, days: Asked): Promise<Ch
 export async function rowsAnswer(asking: Asking, filters: RowsFilters, now: string): Promise<RowsAnswer> {
   const { client, chart } = asking
   const figure = CHART_OF[chart].figures.find(({ key }) => key === filters.figure) ?? notFound()
-  const [reach, today] = [reachOf(asking, filters), utcDayOf(now)]
-  const asked = await askedFor(asking, reach, { days: daysOf(periodOf(filters), today), today })
+  const [reach, period] = [reachOf(asking, filters), periodOf(filters)]
+  const { zone, today } = await presentOf(asking, now)
+  const asked = await askedFor(asking, reach, { days: daysOf(period, today), today, zone })
   const opened = {
     part: filters.part ?? figure.part,
     states: statesOf(figure.measure),
@@ -93,10 +96,16 @@ function periodOf({ period, from, to }: ChartFilters): Period {
   return problem ? refuse(`analytics/${problem}`) : { from, to }
 }
 
+/** Which day it is for the company. */
+async function presentOf({ client, companyId }: Asking, now: string): Promise<Pick<Asked, 'zone' | 'today'>> {
+  const zone = await zoneInDatabase(client, companyId)
+  return { zone, today: dayIn(Date.parse(now), zone) }
+}
+
 async function askedFor(
   { client, actor, chart }: Asking,
   reach: Reach,
-  asked: { days: Days; today: string },
+  asked: { days: Days; today: string; zone: string },
 ): Promise<Asked> {
   if (chart === 'metrics') return { ...asked, calculated: await calculatedWeeks(client, actor, reach, asked) }
   if (chart === 'adoption')

@@ -8,3 +8,19 @@ export async function zoneOf(client: pg.PoolClient, companyId: string): Promise<
   )
   return rows[0]?.zone ?? 'UTC'
 }
+
+/**
+ * The company’s time zone for a statement of this transaction. It is UTC where the database, which may know fewer zones than browsers do, has none
+ * of that name.
+ */
+export async function zoneInDatabase(client: pg.PoolClient, companyId: string): Promise<string> {
+  const zone = await zoneOf(client, companyId)
+  await client.query('savepoint zone')
+  try {
+    await client.query('select now() at time zone $1::text', [zone])
+    return zone
+  } catch {
+    await client.query('rollback to savepoint zone')
+    return 'UTC'
+  }
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import {
+  dayIn,
   dayOf,
   type Facts,
   number,
@@ -7,7 +8,6 @@ import {
   ofKind,
   ONCE,
   type SaidOfProcess,
-  utcDay,
   word,
 } from './fact.server.ts'
 import { db } from './tables.server.ts'
@@ -15,7 +15,7 @@ import { db } from './tables.server.ts'
 /** How things stand today: since when each plan has not been changed, which seats nobody holds, and how far processes are followed. */
 export const adoptionFacts: Facts = (asked) => seats(asked).unionAll(plans(asked)).unionAll(processes(asked))
 
-const plans = ({ companyId, days: { to }, today }: OfCompany) =>
+const plans = ({ companyId, days: { to }, today, zone }: OfCompany) =>
   db
     .selectFrom('strategicPlans as plan')
     .innerJoin('teams as team', (join) =>
@@ -28,8 +28,9 @@ const plans = ({ companyId, days: { to }, today }: OfCompany) =>
       const part = (table: 'plan_texts' | 'plan_items') =>
         sql<string | null>`(select max(part.updated_at) from ${sql.table(table)} part
           where part.company_id = ${companyId} and part.plan_id = ${ref('plan.id')})`
-      const changed = utcDay(
+      const changed = dayIn(
         sql`greatest(${ref('plan.createdAt')}, ${part('plan_texts')}, ${part('plan_items')})`,
+        zone,
       )
       return [
         'plan.companyId as company',
@@ -47,7 +48,7 @@ const plans = ({ companyId, days: { to }, today }: OfCompany) =>
     })
 
 /** What `process-parts.server.ts` says of them. */
-const processes = ({ companyId, days: { to }, processes: said = [] }: OfCompany) =>
+const processes = ({ companyId, days: { to }, processes: said = [], zone }: OfCompany) =>
   db
     .selectFrom('processes as process')
     .innerJoin(
@@ -67,12 +68,12 @@ const processes = ({ companyId, days: { to }, processes: said = [] }: OfCompany)
       word('').as('part'),
       dayOf(to).as('at'),
       dayOf(to).as('day'),
-      utcDay(ref('process.updatedAt')).as('known'),
+      dayIn(ref('process.updatedAt'), zone).as('known'),
       'said.state as state',
       'said.amount as amount',
     ])
 
-const seats = ({ companyId, days: { to } }: OfCompany) =>
+const seats = ({ companyId, days: { to }, zone }: OfCompany) =>
   db
     .selectFrom('seats as seat')
     .where('seat.companyId', '=', companyId)
@@ -87,7 +88,7 @@ const seats = ({ companyId, days: { to } }: OfCompany) =>
       word('').as('part'),
       dayOf(to).as('at'),
       dayOf(to).as('day'),
-      utcDay(ref('seat.createdAt')).as('known'),
+      dayIn(ref('seat.createdAt'), zone).as('known'),
       sql<string>`case when exists (
         select from people holder where holder.company_id = ${companyId} and holder.status = 'active'
           and holder.level <> 'inactive' and ${ref('seat.holderIds')} ? holder.id::text

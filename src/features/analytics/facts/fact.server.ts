@@ -23,8 +23,10 @@ export interface Fact {
 
 export type FactKind = 'goal' | 'task' | 'issue' | 'meeting' | 'metric' | 'plan' | 'seat' | 'process'
 
-/** From when to when facts are asked for, and which day it is, in UTC. */
+/** From when to when facts are asked for, and which day it is. */
 export interface Asked {
+  /** The time zone by which moments have their days. */
+  readonly zone: string
   readonly days: Days
   readonly today: Day
   /** What formulas come to, which the database can't tell. Only the chart of metrics counts it. */
@@ -55,8 +57,9 @@ export interface OfCompany extends Asked {
 /** All facts of a chart, of whichever teams: `of-teams.server.ts` leaves those of the reader's teams. */
 export type Facts = (asked: OfCompany) => AliasableExpression<Fact>
 
-/** The day of a moment in UTC. */
-export const utcDay = (moment: Expression<string | null>) => sql<Day>`(${moment} at time zone 'UTC')::date`
+/** The day of a moment in a time zone. */
+export const dayIn = (moment: Expression<string | null>, zone: string) =>
+  sql<Day>`(${moment} at time zone ${zone}::text)::date`
 
 // A plain date would be cut by the session's time zone.
 export const weekOfDay = (day: Expression<Day>) => sql<Day>`date_trunc('week', ${day}::timestamp)::date`

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { UNKNOWN } from '../charts/chart-kinds.rules.ts'
-import { type Facts, ofKind, ONCE, quarterOfDay, utcDay } from './fact.server.ts'
+import { type Facts, ofKind, ONCE, quarterOfDay, dayIn } from './fact.server.ts'
 import { db } from './tables.server.ts'
 
 /** In its first days a quarter still closes the one before. */
 const CLOSING_DAYS = 14
 
 /** Each goal, in the quarter that it was for. */
-export const goalFacts: Facts = () =>
+export const goalFacts: Facts = ({ zone }) =>
   db.selectFrom('teamGoals as goal').select(({ ref }) => {
     const [target, completed] = [ref('goal.targetDate'), ref('goal.completedAt')]
     const day = sql<string>`(${target} - ${CLOSING_DAYS}::int)`
@@ -24,7 +24,7 @@ export const goalFacts: Facts = () =>
       sql<string>`case
           when ${ref('goal.status')} = 'complete' then case
             when ${completed} is null then ${UNKNOWN}
-            when ${utcDay(completed)} <= ${target} then 'on-time'
+            when ${dayIn(completed, zone)} <= ${target} then 'on-time'
             else 'late' end
           when ${ref('goal.archivedAt')} is not null or ${ref('goal.outcome')} = 'dropped' then 'dropped'
           else 'not-complete' end`.as('state'),

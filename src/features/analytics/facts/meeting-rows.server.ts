@@ -1,8 +1,8 @@
-import { ofKind, utcDay, weekOfDay } from './fact.server.ts'
+import { dayIn, type OfCompany, ofKind, weekOfDay } from './fact.server.ts'
 import { db } from './tables.server.ts'
 
 /** Each meeting that has ended, with its result, by when it began. It is known by its team. */
-export const meetingRows = (companyId: string) =>
+export const meetingRows = ({ companyId, zone }: OfCompany) =>
   db
     .selectFrom('meetingResults as result')
     .innerJoin('meetings as meeting', (join) =>
@@ -18,7 +18,7 @@ export const meetingRows = (companyId: string) =>
     .where('meeting.companyId', '=', companyId)
     .where('team.companyId', '=', companyId)
     .select(({ ref }) => {
-      const day = utcDay(ref('meeting.startedAt'))
+      const day = dayIn(ref('meeting.startedAt'), zone)
       return [
         'meeting.companyId as company',
         'meeting.teamId as team',

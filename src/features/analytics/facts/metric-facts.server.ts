@@ -68,5 +68,5 @@ export const metricFacts: Facts = ({ companyId, days, today, calculated = [] }) 
 }
 
 /** The Monday of the last finished week of the period. */
-export const lastWeek = ({ days, today }: Asked): string =>
+export const lastWeek = ({ days, today }: Pick<Asked, 'days' | 'today'>): string =>
   [mondayOf(days.to), addDays(mondayOf(today), -7)].toSorted()[0]!

@@ -4,18 +4,18 @@ import type { Facts } from './fact.server.ts'
 import { meetingRows, type Read } from './meeting-rows.server.ts'
 
 /** Who of the team came to each meeting and how many of those there voted, and what was raised in it: numbers, never names. */
-export const participationFacts: Facts = ({ companyId }) =>
-  meetingRows(companyId)
+export const participationFacts: Facts = (asked) =>
+  meetingRows(asked)
     .leftJoin(
-      () => voters(companyId).as('voted'),
+      () => voters(asked.companyId).as('voted'),
       (join) => join.onRef('voted.meetingId', '=', 'meeting.id'),
     )
     .leftJoin(
-      () => raisedIn('headlines', companyId).as('told'),
+      () => raisedIn('headlines', asked.companyId).as('told'),
       (join) => join.onRef('told.meetingId', '=', 'meeting.id'),
     )
     .leftJoin(
-      () => raisedIn('issues', companyId).as('raised'),
+      () => raisedIn('issues', asked.companyId).as('raised'),
       (join) => join.onRef('raised.meetingId', '=', 'meeting.id'),
     )
     .innerJoin(

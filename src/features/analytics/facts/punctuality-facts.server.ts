@@ -9,8 +9,8 @@ const GRACE_SECONDS = 300
  * The seconds that were planned and counted, of each meeting and of its sections by their kind; whether it ended on time and, if it was to
  * begin at a certain minute, whether it did.
  */
-export const punctualityFacts: Facts = ({ companyId }) =>
-  meetingRows(companyId)
+export const punctualityFacts: Facts = (asked) =>
+  meetingRows(asked)
     .innerJoin(
       () => readings.as<'read'>(sql`read(part, state, amount)`),
       (join) => join.onTrue(),

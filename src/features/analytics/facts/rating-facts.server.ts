@@ -6,10 +6,10 @@ import { meetingRows, type Read } from './meeting-rows.server.ts'
  * The average rating of each meeting, by those who were there until its end as everywhere else, and how many of those who came have
  * rated it.
  */
-export const ratingFacts: Facts = ({ companyId }) =>
-  meetingRows(companyId)
+export const ratingFacts: Facts = (asked) =>
+  meetingRows(asked)
     .innerJoin(
-      () => readings(companyId).as<'read'>(sql`read(part, state, amount)`),
+      () => readings(asked.companyId).as<'read'>(sql`read(part, state, amount)`),
       (join) => join.onTrue(),
     )
     .where('read.amount', 'is not', null)

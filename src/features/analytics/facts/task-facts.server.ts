@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { dayOf, type Facts, ofKind, ONCE, utcDay, weekOfDay, word } from './fact.server.ts'
+import { dayOf, type Facts, ofKind, ONCE, dayIn, weekOfDay, word } from './fact.server.ts'
 import { db } from './tables.server.ts'
 
 /**
  * Each task that is due by now or done, in the week of its day, without those that were put away undone before it. Personal ones have no
  * team, so nobody's teams are theirs.
  */
-export const taskFacts: Facts = ({ today }) =>
+export const taskFacts: Facts = ({ today, zone }) =>
   db
     .selectFrom('tasks as task')
     .where('task.teamId', 'is not', null)
@@ -17,7 +17,7 @@ export const taskFacts: Facts = ({ today }) =>
       or([
         eb('task.archivedAt', 'is', null),
         eb('task.doneAt', 'is not', null),
-        eb(utcDay(ref('task.archivedAt')), '>=', ref('task.dueDate')),
+        eb(dayIn(ref('task.archivedAt'), zone), '>=', ref('task.dueDate')),
       ]),
     )
     .select(({ ref }) => [
@@ -32,7 +32,7 @@ export const taskFacts: Facts = ({ today }) =>
       word('').as('part'),
       sql<string>`case
         when ${ref('task.doneAt')} is null then 'open'
-        when ${utcDay(ref('task.doneAt'))} <= ${ref('task.dueDate')} then 'on-time'
+        when ${dayIn(ref('task.doneAt'), zone)} <= ${ref('task.dueDate')} then 'on-time'
         else 'late' end`.as('state'),
       ONCE,
     ])

@@ -44,10 +44,16 @@ const WORK: Record<BeyondKind, { table: string; title: string; done: string; arc
 
 const NO_TYPE = 'null::text as meeting_type, null::text as email'
 
+interface Finder {
+  actor: Actor
+  /** By whose clock meetings have their days. */
+  zone: string
+}
+
 /** What the actor may find of each kind, the latest of which are looked at first. */
-export const sourcesFor = (actor: Actor, latest: Latest): Source[] => [
+export const sourcesFor = ({ actor, zone }: Finder, latest: Latest): Source[] => [
   ...BEYOND_KINDS.map((kind) => workSource(kind, actor, latest)),
-  meetingSource(actor, latest),
+  meetingSource({ actor, zone }, latest),
   ...(hasManagerAccess(actor) ? [formerPeopleSource(latest)] : []),
 ]
 
@@ -72,14 +78,14 @@ function workSource(kind: BeyondKind, actor: Actor, latest: Latest): Source {
   }
 }
 
-/** Found by the team, what kind of meeting it was, and the day, as 2026-03-02 or 2 March 2026. */
-function meetingSource(actor: Actor, latest: Latest): Source {
+/** Found by the team, what kind of meeting it was, and the day there, as 2026-03-02 or 2 March 2026. */
+function meetingSource({ actor, zone }: Finder, latest: Latest): Source {
   return {
     kind: 'meetings',
     sql: `select work.id, teams.name as title,
         concat_ws(' ', teams.name, ($4::text[])[array_position($3::text[], work.meeting_type::text)],
-          to_char(work.started_at at time zone 'utc', 'YYYY-MM-DD FMDD'),
-          ($5::text[])[extract(month from work.started_at at time zone 'utc')::int]) as text,
+          to_char(work.started_at at time zone $6::text, 'YYYY-MM-DD FMDD'),
+          ($5::text[])[extract(month from work.started_at at time zone $6::text)::int]) as text,
         work.team_id, teams.name as team_name, work.started_at as done_at, null::timestamptz as archived_at,
         work.meeting_type::text, null::text as email
       from (
@@ -87,7 +93,7 @@ function meetingSource(actor: Actor, latest: Latest): Source {
         ${within(latest)}
       ) work
       join teams on teams.company_id = $1 and teams.id = work.team_id`,
-    values: [teamsIn(actor.scopes), MEETING_TYPES, MEETING_NAMES, MONTHS],
+    values: [teamsIn(actor.scopes), MEETING_TYPES, MEETING_NAMES, MONTHS, zone],
   }
 }
 

@@ -3,6 +3,7 @@ import { issueRow } from '../../../../tests/issue-rows.ts'
 import { endedMeeting } from '../../../../tests/journeys/meeting-rows.ts'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import { newId } from '../../../sync/id.ts'
+import { clearSchedule, setSchedule } from '../../meetings/schedule/schedules.mutations.ts'
 import { createTask } from '../../tasks/tasks.mutations.ts'
 import { issues } from '../../issues/issues.table.ts'
 import { insertRows } from '../../people/insert-rows.mutations.ts'
@@ -113,6 +114,18 @@ test('a meeting that has ended is found by its team, its kind and its day, by th
   for (const text of ['leadership weekly', 'crew 2024-03-03', 'crew quarterly'])
     expect(await meetings(lena, text), text).toEqual([])
   expect(await meetings(ravi, 'weekly', server.lantern.id)).toEqual([])
+})
+
+test('a meeting is found by its day where the company’s teams meet', async () => {
+  const { id, people: of, teams } = server.harbor
+  const schedule = { id: newId(), teamId: teams['crew'], meetingType: 'weekly' as const }
+  const time = { startsOn: '2024-03-04', timeOfDay: '22:00', minutes: 90, everyWeeks: 1 }
+  const there = { ...schedule, ...time, timeZone: 'Pacific/Pago_Pago' }
+  const kinds = async (text: string) => (await beyond(lena, text)).found?.map(({ kind }) => kind)
+  await server.services.node.run(id, of['omar']!, setSchedule, there)
+  expect(await kinds('crew weekly 2024-03-01')).toEqual(['meetings'])
+  expect(await kinds('crew weekly 2024-03-02')).toEqual([])
+  await server.services.node.run(id, of['omar']!, clearSchedule, { id: schedule.id })
 })
 
 test('somebody who has left is found by those who manage people alone', async () => {

@@ -7,6 +7,7 @@ import type { Actor } from '../../../sync/actor.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { canTakePart } from '../../meetings/meetings.access.ts'
 import type { MeetingType } from '../../meetings/meetings.table.ts'
+import { zoneInDatabase } from '../../notifications/company-zone.server.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { wordsOf } from '../search.rules.ts'
 import { type BeyondAnswer, beyondInput, type FoundBeyond } from './beyond.requests.ts'
@@ -34,7 +35,8 @@ function beyondRoutes(app: FastifyInstance, { node }: Services): void {
       const words = wordsOf(text).slice(0, MOST_WORDS)
       if (words.length === 0) return { found: [] }
       const found = await node.options.inCompany(companyId, userId, async (client) => {
-        const search: Search = { client, companyId, actor, words }
+        const zone = await zoneInDatabase(client, companyId)
+        const search: Search = { client, companyId, actor, zone, words }
         const fitting = await fittingIn(search)
         return fitting.length > 0 ? fitting : nearlyFittingIn(search)
       })
@@ -47,6 +49,7 @@ interface Search {
   client: PoolClient
   companyId: string
   actor: Actor
+  zone: string
   words: readonly string[]
 }
 
@@ -66,7 +69,7 @@ interface SourceRow {
 async function fittingIn(search: Search): Promise<FoundBeyond[]> {
   const found: FoundBeyond[] = []
   const wanted = search.words.map((word) => [word])
-  for (const source of sourcesFor(search.actor, 'all')) {
+  for (const source of sourcesFor(search, 'all')) {
     const rows = await rowsWith(search, source, wanted, MOST_OF_A_KIND)
     found.push(...rows.map((row) => foundOf(source.kind, row)))
   }
@@ -78,7 +81,7 @@ async function nearlyFittingIn(search: Search): Promise<FoundBeyond[]> {
   const wanted = search.words.map(piecesOf)
   if (wanted.every((pieces) => pieces.length === 1)) return []
   const found: FoundBeyond[] = []
-  for (const source of sourcesFor(search.actor, MOST_LOOKED_AT)) {
+  for (const source of sourcesFor(search, MOST_LOOKED_AT)) {
     const rows = await rowsWith(search, source, wanted, MOST_COMPARED)
     const fitting = rows.filter(({ text }) => hasNearlyAll(text, search.words)).slice(0, MOST_OF_A_KIND)
     found.push(...fitting.map((row) => foundOf(source.kind, row)))
