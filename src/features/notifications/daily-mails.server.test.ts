@@ -4,7 +4,10 @@ import { type Served, served } from '../../../tests/served.ts'
 import type { Mutation } from '../../sync/define-mutation.ts'
 import { newId } from '../../sync/id.ts'
 import { addDays, utcDayOf } from '../time/calendar.rules.ts'
+import { assignGoal } from '../goals/goal-teams.mutations.ts'
+import { createGoal } from '../goals/goals.mutations.ts'
 import { setOwnWords } from '../companies/own-words/own-words.mutations.ts'
+import { addTeamMember, removeTeamMember } from '../people/team-members.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import { chooseNotifications } from './notifications.mutations.ts'
 import { notifyCompany } from './notifications.server.ts'
@@ -63,4 +66,28 @@ test('in the morning one mail names what is unread, without what its reader does
   expect(mails.mailsTo('omar@harbor.example')[0]!.text).toContain(
     'maya gave you the action “Coil the task list”',
   )
+})
+
+test('the mail names nothing of a team that its reader has left, but what the whole company sees', async () => {
+  const { crew, leadership } = server.harbor.teams
+  const [theo, goalId] = [server.harbor.people['theo']!, newId()]
+  const membership = { teamId: crew, personId: theo }
+  await give('omar', 'theo', 'Only Crew may know')
+  await run('omar', createGoal, {
+    id: goalId,
+    teamId: crew,
+    ownerId: theo,
+    title: 'Known to everybody',
+    description: null,
+    isCompanyGoal: false,
+    targetDate: null,
+  })
+  await run('omar', assignGoal, { id: newId(), goalId, teamId: leadership })
+  await run('omar', removeTeamMember, membership)
+  await notifyCompany(server.services, server.harbor.id, now)
+  await expect.poll(() => mails.mailsTo('theo@harbor.example'), { timeout: 20_000 }).toHaveLength(1)
+  const [mail] = mails.mailsTo('theo@harbor.example')
+  expect(mail!.text).toContain('Known to everybody')
+  expect(mail!.text).not.toContain('Only Crew may know')
+  await run('omar', addTeamMember, { id: newId(), ...membership })
 })

@@ -8,6 +8,7 @@ import { languageOfReader } from '../accounts/language/languages.server.ts'
 import { wanting } from '../mail-choices/choices.server.ts'
 import { stopAddress } from '../mail-choices/stop-links.server.ts'
 import type { Day } from '../time/calendar.rules.ts'
+import { TOLD_IN_SIGHT } from './in-sight.server.ts'
 import * as de from './notification-list.text.de.ts'
 import * as en from './notification-list.text.ts'
 import type { Notification } from './notifications.table.ts'
@@ -66,7 +67,7 @@ export async function mailCompany(services: Services, companyId: string, today: 
   })
 }
 
-/** The newest first, without kinds that their reader does not want mailed, and of people who have not been mailed today. */
+/** The newest first that its reader still sees, without kinds that they do not want mailed, and of people who have not been mailed today. */
 async function waitingIn(client: pg.PoolClient, companyId: string, today: Day): Promise<Waiting[]> {
   const { rows } = await client.query<Waiting>(
     `select n.person_id as "personId", n.kind, n.subject_kind as "subjectKind", n.name, n.count, n.day::text as day,
@@ -79,6 +80,7 @@ async function waitingIn(client: pg.PoolClient, companyId: string, today: Day): 
      where n.company_id = $1 and n.created_at > now() - $3::interval and n.read_at is null and n.deleted_at is null
        and n.created_at > greatest(c.read_until, c.deleted_until, '-infinity')
        and p.status = 'active' and p.level <> 'inactive' and m.id is null and (c.id is null or not c.unmailed ? n.kind)
+       and ${TOLD_IN_SIGHT}
      order by n.created_at desc, n.id limit 20000`,
     [companyId, today, LOOKED_BACK],
   )

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { hashedId } from '../../server/hashed-id.ts'
+import { inSight } from './in-sight.server.ts'
 import type { NotificationKind } from './notification-kinds.rules.ts'
 import type { notify } from './notifications.mutations.ts'
 import type { Occasions } from './occasions.rules.ts'
@@ -103,18 +104,16 @@ const TASKS = `
   from tasks t
   join task_assignees a on a.company_id = t.company_id and a.task_id = t.id
   join people p on p.company_id = t.company_id and p.id = a.person_id
-  left join teams m on m.company_id = t.company_id and m.id = t.team_id
   where t.company_id = $1 and t.due_date = any ($4::date[]) and t.done_at is null and t.archived_at is null
-    and m.deleted_at is null and ${ACTIVE}
+    and ${inSight('t')} and ${ACTIVE}
   order by t.due_date, t.id, p.id limit $2 offset $3`
 
 const GOALS = `
   select ${one({ subjectKind: `'goal'`, subjectId: 'g.id', teamId: 'g.team_id', name: 'g.title', day: 'g.target_date::text' })}
   from team_goals g
   join people p on p.company_id = g.company_id and p.id = g.owner_id
-  join teams m on m.company_id = g.company_id and m.id = g.team_id
   where g.company_id = $1 and g.target_date = any ($4::date[]) and g.status <> 'complete' and g.closed_at is null
-    and g.archived_at is null and m.deleted_at is null and ${ACTIVE}
+    and g.archived_at is null and ${inSight('g', 'g.is_shared')} and ${ACTIVE}
   order by g.target_date, g.id limit $2 offset $3`
 
 /** Both of the two are told, by the other's name. What a conversation is about is nobody else's. */
@@ -160,9 +159,8 @@ const HALVES = `
   select ${one({ name: 'min(g.title)', count: 'count(*)::int', day: '$4::date::text' })}
   from team_goals g
   join people p on p.company_id = g.company_id and p.id = g.owner_id
-  join teams m on m.company_id = g.company_id and m.id = g.team_id
   where g.company_id = $1 and g.target_date >= $4::date and g.target_date < $4::date + interval '3 months'
-    and g.status <> 'complete' and g.closed_at is null and g.archived_at is null and m.deleted_at is null and ${ACTIVE}
+    and g.status <> 'complete' and g.closed_at is null and g.archived_at is null and ${inSight('g', 'g.is_shared')} and ${ACTIVE}
   group by p.id order by p.id limit $2 offset $3`
 
 /** One for each person who owns metrics that were there in the week and have no value for it. */
@@ -170,9 +168,8 @@ const STALE = `
   select ${one({ name: 'min(k.name)', count: 'count(*)::int', day: '$4::date::text' })}
   from metrics k
   join people p on p.company_id = k.company_id and p.id = k.owner_id
-  join teams m on m.company_id = k.company_id and m.id = k.team_id
   left join metric_values v on v.company_id = k.company_id and v.metric_id = k.id and v.week = $4::date
-  where k.company_id = $1 and k.formula is null and k.deleted_at is null and m.deleted_at is null
+  where k.company_id = $1 and k.formula is null and k.deleted_at is null and ${inSight('k', 'k.is_shared')}
     and k.created_at < $4::date + interval '7 days' and v.value is null and ${ACTIVE}
   group by p.id order by p.id limit $2 offset $3`
 
@@ -184,9 +181,8 @@ const READINGS = `
   from process_readings r
   join process_published x on x.company_id = r.company_id and x.id = r.process_id
   join people p on p.company_id = r.company_id and p.id = r.person_id
-  join teams m on m.company_id = x.company_id and m.id = x.team_id
   where r.company_id = $1 and r.ended_at is null and coalesce(r.confirmed_version, 0) < x.confirm_from
-    and x.archived_at is null and m.deleted_at is null and ${PROCESSES_ON} and ${ACTIVE}
+    and x.archived_at is null and ${inSight('x', `x.audience = 'company'`)} and ${PROCESSES_ON} and ${ACTIVE}
   order by r.due_on, r.id limit $2 offset $3`
 
 /** One for each process whose owner is to say whether it is still right. */
@@ -194,7 +190,6 @@ const REVIEWS = `
   select ${one({ subjectKind: `'process'`, subjectId: 'q.id', teamId: 'q.team_id', name: 'q.name', day: 'q.review_due_on::text' })}
   from processes q
   join people p on p.company_id = q.company_id and p.id = q.owner_id
-  join teams m on m.company_id = q.company_id and m.id = q.team_id
   where q.company_id = $1 and q.review_due_on <= $4::date and q.version > 0 and q.archived_at is null
-    and m.deleted_at is null and ${PROCESSES_ON} and ${ACTIVE}
+    and ${inSight('q')} and ${PROCESSES_ON} and ${ACTIVE}
   order by q.review_due_on, q.id limit $2 offset $3`

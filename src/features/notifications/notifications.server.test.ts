@@ -3,13 +3,15 @@ import { cast, type Cast, makeNode } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
 import { newId } from '../../sync/id.ts'
 import type { SyncNode } from '../../sync/server/node.ts'
+import { assignGoal } from '../goals/goal-teams.mutations.ts'
 import { createGoal, updateGoal } from '../goals/goals.mutations.ts'
 import { setSchedule } from '../meetings/schedule/schedules.mutations.ts'
 import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
 import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
 import { setPermission } from '../people/people.mutations.ts'
+import { addTeamMember, removeTeamMember } from '../people/team-members.mutations.ts'
 import { setTaskStatus } from '../tasks/task-acts.mutations.ts'
-import { createTask } from '../tasks/tasks.mutations.ts'
+import { createTask, updateTask } from '../tasks/tasks.mutations.ts'
 import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { deleteTeam, restoreTeam } from '../teams/teams.mutations.ts'
 import { detailOf, KIND_TITLES } from './notification-list.text.ts'
@@ -173,6 +175,46 @@ test('nobody is told at night by the clock of the company’s meetings, nor once
   expect(await tasksTold()).toEqual([])
   await run(Date.parse('2027-09-01T14:00:00Z'))
   expect(await tasksTold()).toEqual([expect.stringContaining('“Moor”')])
+})
+
+test('who has left a team is told nothing more of it, but of what the whole company sees, and directors of every team', async () => {
+  const { lena, maya, omar } = harbor
+  const teamId = harbor.teams.crew
+  const week = mondayOf(utcDayOf(new Date().toISOString()))
+  const day = addDays(week, 8)
+  const goal = { teamId, description: null, isCompanyGoal: false, targetDate: addDays(day, 1) }
+  const goalIds = { 'A goal of Crew': newId(), 'A goal of all': newId() }
+  for (const [title, id] of Object.entries(goalIds))
+    await omar.does(createGoal, { ...goal, id, title, ownerId: lena.id })
+  await maya.does(assignGoal, {
+    id: newId(),
+    goalId: goalIds['A goal of all'],
+    teamId: harbor.teams.leadership,
+  })
+  await maya.does(createGoal, { ...goal, id: newId(), title: 'A goal of Maya', ownerId: maya.id })
+  const metric = {
+    teamId,
+    ownerId: lena.id,
+    description: '',
+    unit: 'number',
+    targetValue: 10,
+    targetLogic: 'greater_than_or_equal',
+    aggregationType: 'total',
+  } as const
+  await lena.does(createMetric, { ...metric, id: newId(), name: 'A metric of Crew' })
+  const taskId = await taskDue(lena, addDays(day, 1), 'Tar')
+
+  await omar.does(removeTeamMember, { teamId, personId: lena.id })
+  await omar.does(updateTask, { id: taskId, title: 'Only Crew may know' })
+  await run(Date.parse(`${day}T18:00:00Z`))
+  await run(Date.parse(`${addDays(day, 1)}T18:00:00Z`))
+  expect((await told(lena)).filter((text) => !text.startsWith('Assigned'))).toEqual([
+    expect.stringContaining('A goal of all'),
+  ])
+  expect(await told(maya)).toEqual([expect.stringContaining('A goal of Maya')])
+  await omar.does(addTeamMember, { id: newId(), teamId, personId: lena.id })
+  await run(Date.parse(`${addDays(day, 1)}T18:00:00Z`))
+  expect(await told(lena)).toContainEqual(expect.stringMatching(/^Task Deadline: “Only Crew may know”/))
 })
 
 test('who is given something hears from whom, and nobody of what they took themselves', async () => {

@@ -4,6 +4,7 @@ import { makeDue } from '../../../server/outgoing/due.ts'
 import type { Commits } from '../../../server/log-cursor.ts'
 import { newId } from '../../../sync/id.ts'
 import type { Level } from '../../rights/levels.rules.ts'
+import { TOLD_IN_SIGHT } from '../in-sight.server.ts'
 import { PUSHED_AT_FIRST } from '../notification-kinds.rules.ts'
 import type { Notification } from '../notifications.table.ts'
 
@@ -13,7 +14,7 @@ export const MOST_AN_HOUR = 60
 /** Whether a notification `n` of the person `p` is to be pushed; `c` are their choices, and $2 the kinds of those who have not chosen. */
 const WANTED = `n.read_at is null and n.deleted_at is null and n.created_at > now() - interval '1 hour'
   and n.created_at > greatest(c.read_until, c.deleted_until, '-infinity')
-  and p.status = 'active' and p.level <> 'inactive'
+  and p.status = 'active' and p.level <> 'inactive' and ${TOLD_IN_SIGHT}
   and case when c.id is null then n.kind = any ($2::text[]) else c.pushed ? n.kind end`
 
 const WITH_PERSON = `join people p on p.company_id = n.company_id and p.id = n.person_id

@@ -3,6 +3,7 @@ import { setOwnWords } from '../../companies/own-words/own-words.mutations.ts'
 import { startPushService } from './push-service-harness.ts'
 import { newId } from '../../../sync/id.ts'
 import { setPermission } from '../../people/people.mutations.ts'
+import { addTeamMember, removeTeamMember } from '../../people/team-members.mutations.ts'
 import {
   chooseNotifications,
   notify,
@@ -406,6 +407,22 @@ describe('a device belongs to a session', () => {
     await turn('theo')
     expect(await statuses()).toEqual({ dropped: 1 })
     await run('maya', setPermission, { ...level, auditId: newId(), level: 'view-only' })
+  })
+
+  test('whoever has left a team is told nothing of it any more', async () => {
+    const { device } = await withDevice('lena')
+    device.answer(503)
+    await give('Of Crew')
+    await soon(attempts).toBe(1)
+    await soon(statuses).toEqual({ waiting: 1 })
+    const membership = { teamId: harbor().teams.crew, personId: personId('lena') }
+    await run('omar', removeTeamMember, membership)
+    device.answer(201)
+    await putOff('0')
+    await turn('lena')
+    expect(await statuses()).toEqual({ dropped: 1 })
+    expect(device.received).toHaveLength(1)
+    await run('omar', addTeamMember, { id: newId(), ...membership })
   })
 })
 
