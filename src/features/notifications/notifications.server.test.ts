@@ -240,6 +240,16 @@ test('who is given something hears from whom, and nobody of what they took thems
   expect(await told(omar)).toEqual([])
 })
 
+test('who is given something that is changed with it hears what it is called from then on', async () => {
+  const { lena, omar } = harbor
+  const id = await taskDue(omar, '2028-01-03', 'Only Omar may know')
+  const change = { title: 'Reef the sail', dueDate: '2028-01-05', assigneeIds: [lena.id] }
+  await omar.does(updateTask, { id, ...change })
+  expect(await told(lena)).toEqual([
+    'Assigned To You: Omar gave you the task “Reef the sail”, due Jan 5, 2028.',
+  ])
+})
+
 test('reading and hiding: the number on the bell goes down, and a hidden kind is not shown until it is wanted again', async () => {
   const { lena, omar } = harbor
   const teamId = harbor.teams.crew

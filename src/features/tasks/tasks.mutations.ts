@@ -112,6 +112,6 @@ export const updateTask = defineMutation('updateTask', {
     tx.update(tasks, id, { ...changed, updatedAt: now })
     if (dueDate !== undefined) reschedule(tx, task, dueDate, now)
     if (repeated !== undefined) tx.update(tasks, id, repeatFields(repeated, dueDate ?? task.dueDate))
-    if (assigneeIds) assign(tx, context, task, assigneeIds)
+    if (assigneeIds) assign(tx, context, tx.find(tasks, id), assigneeIds)
   },
 })
