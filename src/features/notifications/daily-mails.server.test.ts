@@ -9,6 +9,7 @@ import { createGoal } from '../goals/goals.mutations.ts'
 import { setOwnWords } from '../companies/own-words/own-words.mutations.ts'
 import { addTeamMember, removeTeamMember } from '../people/team-members.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
+import { mailCompany } from './daily-mails.server.ts'
 import { chooseNotifications } from './notifications.mutations.ts'
 import { notifyCompany } from './notifications.server.ts'
 
@@ -29,12 +30,16 @@ const now = Date.parse(`${today}T12:00:00Z`)
 
 const run = <Args>(person: string, mutation: Mutation<Args>, args: NoInfer<Args>) =>
   server.services.node.run(server.harbor.id, server.harbor.people[person]!, mutation, args)
-const give = (from: string, to: string, title: string) =>
+const sql = (text: string) =>
+  server.services.node.options.inCompany(server.harbor.id, null, (client) =>
+    client.query(text, [server.harbor.id]),
+  )
+const give = (from: string, to: string, title: string, team: 'crew' | 'leadership' = 'crew') =>
   run(from, createTask, {
     id: newId(),
     title,
     taskType: 'team',
-    teamId: server.harbor.teams.crew,
+    teamId: server.harbor.teams[team],
     dueDate: addDays(today, 1),
     assigneeIds: [server.harbor.people[to]!],
   })
@@ -90,4 +95,30 @@ test('the mail names nothing of a team that its reader has left, but what the wh
   expect(mail!.text).toContain('Known to everybody')
   expect(mail!.text).not.toContain('Only Crew may know')
   await run('omar', addTeamMember, { id: newId(), ...membership })
+})
+
+test('each mail goes on from the one before, whenever in the day that was', async () => {
+  const maya = 'maya@harbor.example'
+  const mailsAfter = async (count: number) => {
+    await expect.poll(() => mails.mailsTo(maya), { timeout: 20_000 }).toHaveLength(count)
+    return mails.mailsTo(maya).at(-1)!.text
+  }
+  await notifyCompany(server.services, server.harbor.id, now)
+  await give('omar', 'maya', 'After the first look', 'leadership')
+  await notifyCompany(server.services, server.harbor.id, now)
+  expect(await mailsAfter(1)).toContain('After the first look')
+  await sql("update notifications set deleted_at = now() where company_id = $1 and kind <> 'assigned'")
+  // Nothing has come since.
+  await mailCompany(server.services, server.harbor.id, addDays(today, 1))
+  expect(mails.mailsTo(maya)).toHaveLength(1)
+  // It came soon after a mail, and no server ran until more than a day later.
+  await give('omar', 'maya', 'Soon after it', 'leadership')
+  await sql("update notifications set created_at = created_at - interval '26 hours' where company_id = $1")
+  await sql(
+    "update notification_mails set told_until = told_until - interval '26 hours' where company_id = $1",
+  )
+  await mailCompany(server.services, server.harbor.id, addDays(today, 1))
+  const second = await mailsAfter(2)
+  expect(second).toContain('Soon after it')
+  expect(second).not.toContain('After the first look')
 })

@@ -17,22 +17,23 @@ const WORDS = { en, de }
 
 /** A mail names this many; the others are counted. */
 const MOST_NAMED = 20
-/** What is older was mailed yesterday. */
+/** What somebody who has had no mail lately is mailed of at most. */
 const LOOKED_BACK = '1 day'
-/** After this no day is mailed of any more. */
+/** How long mails are remembered, and so how far back any of them looks: after this nothing is mailed any more. */
 const KEPT = '7 days'
 
 const NO_COMPANY: { companyName: string; ownWords: OwnWords } = { companyName: '', ownWords: {} }
 
 type Waiting = Pick<Notification, 'personId' | 'kind' | 'subjectKind' | 'name' | 'count' | 'day'> & {
+  createdAt: Date
   sender: string | null
   fullName: string
   email: string
 }
 
 /**
- * Mails each person of a company what was new and unread in the last day, once a day: the day is noted in the transaction that queues the
- * mail, so however many nodes try, it is one.
+ * Mails each person of a company what is unread and has come since their last mail, once a day: the day, and how far the mail went, are noted in the
+ * transaction that queues it, so however many nodes try, it is one, and the next one goes on from there.
  */
 export async function mailCompany(services: Services, companyId: string, today: Day): Promise<void> {
   await inCompany(services.pool, companyId, null, async (client) => {
@@ -45,14 +46,15 @@ export async function mailCompany(services: Services, companyId: string, today: 
     const wanted = await wanting(client, { companyId, kind, personIds: [...waiting.keys()] })
     const { companyName, ownWords } = waiting.size > 0 ? await companyOf(client, companyId) : NO_COMPANY
     for (const [personId, found] of waiting) {
-      if (!wanted.has(personId)) continue
+      const [newest] = found
+      if (!newest || !wanted.has(personId)) continue
       const { rowCount } = await client.query(
-        `insert into notification_mails (company_id, id, person_id, day) values ($1, $2, $3, $4)
+        `insert into notification_mails (company_id, id, person_id, day, told_until) values ($1, $2, $3, $4, $5)
          on conflict (company_id, person_id, day) do nothing`,
-        [companyId, newId(), personId, today],
+        [companyId, newId(), personId, today, newest.createdAt],
       )
       if (rowCount === 0) continue
-      const { fullName, email } = found[0]!
+      const { fullName, email } = newest
       const language = await languageOfReader(client, email)
       const { detailOf, KIND_TITLES } = inOwnTexts(WORDS[language], language, ownWords)
       const lines = found.slice(0, MOST_NAMED).map((one) => ({
@@ -71,18 +73,21 @@ export async function mailCompany(services: Services, companyId: string, today: 
 async function waitingIn(client: pg.PoolClient, companyId: string, today: Day): Promise<Waiting[]> {
   const { rows } = await client.query<Waiting>(
     `select n.person_id as "personId", n.kind, n.subject_kind as "subjectKind", n.name, n.count, n.day::text as day,
-       s.full_name as sender, p.full_name as "fullName", p.email
+       n.created_at as "createdAt", s.full_name as sender, p.full_name as "fullName", p.email
      from notifications n
      join people p on p.company_id = n.company_id and p.id = n.person_id
      left join people s on s.company_id = n.company_id and s.id = n.sender_id
      left join notification_preferences c on c.company_id = n.company_id and c.id = n.person_id
-     left join notification_mails m on m.company_id = n.company_id and m.person_id = n.person_id and m.day = $2::date
-     where n.company_id = $1 and n.created_at > now() - $3::interval and n.read_at is null and n.deleted_at is null
-       and n.created_at > greatest(c.read_until, c.deleted_until, '-infinity')
-       and p.status = 'active' and p.level <> 'inactive' and m.id is null and (c.id is null or not c.unmailed ? n.kind)
+     left join (
+       select company_id, person_id, max(told_until) as told_until, max(day) as day
+       from notification_mails where company_id = $1 group by company_id, person_id
+     ) m on m.company_id = n.company_id and m.person_id = n.person_id
+     where n.company_id = $1 and n.created_at > now() - $4::interval and n.read_at is null and n.deleted_at is null
+       and n.created_at > greatest(coalesce(m.told_until, now() - $3::interval), c.read_until, c.deleted_until)
+       and p.status = 'active' and p.level <> 'inactive' and m.day is distinct from $2::date and (c.id is null or not c.unmailed ? n.kind)
        and ${TOLD_IN_SIGHT}
      order by n.created_at desc, n.id limit 20000`,
-    [companyId, today, LOOKED_BACK],
+    [companyId, today, LOOKED_BACK, KEPT],
   )
   return rows
 }
