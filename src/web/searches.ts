@@ -15,7 +15,7 @@ const textsOf = (search: Record<string, unknown>, names: readonly string[]): Rec
   )
 
 export const addressSearch = (search: Record<string, unknown>): Address =>
-  textsOf(search, ['row', 'team', 'tab', 'of'])
+  textsOf(search, ['row', 'team', 'tab', 'of', 'week'])
 
 /** The metric whose panel is open. */
 type OpenMetric = { metric?: string }

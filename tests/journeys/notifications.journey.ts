@@ -1,10 +1,12 @@
+import { commentOnWeek } from '../../src/features/metrics/values/week-comments.mutations.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { notifyCompany } from '../../src/features/notifications/notifications.server.ts'
-import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
+import { addDays, mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
-import { goOffline, row } from './acts.ts'
+import { goOffline, openDialog, row } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
+import { makeMetric } from './metrics.ts'
 
 test.use({ workerComes: 'at once' })
 
@@ -60,4 +62,27 @@ test('what others give one and what is due waits under the bell, leads to its ro
   await expect(page.getByText('No notifications. Deadlines')).toBeVisible()
   await phone.goto('/notifications')
   await expect(phone.getByText('No notifications. Deadlines')).toBeVisible()
+})
+
+test('a mention in a metric’s week leads to what is said of that week, once', async ({ stage, enter }) => {
+  const company = await makeHarbor(stage.services)
+  const { id, omar, lena } = company
+  const week = addDays(mondayOf(utcDayOf(new Date().toISOString())), -14)
+  const metricId = await makeMetric(stage.services, company, { owner: omar, name: 'Knots', values: {} })
+  await stage.services.node.run(id, omar.id, commentOnWeek, {
+    id: newId(),
+    subjectId: metricId,
+    week,
+    text: '@Lena Brook, why so few?',
+    mentionedIds: [lena.id],
+  })
+  const page = await enter({ as: lena, path: '/notifications' })
+  const given = page.getByRole('link', {
+    name: 'Mentioned: Omar Castell mentioned you in a comment on “Knots”.',
+  })
+  await given.click()
+  await expect(openDialog(page)).toContainText('why so few?')
+  await page.keyboard.press('Escape')
+  await expect(openDialog(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 })

@@ -48,7 +48,8 @@ export const commentOn = <R extends Row>(name: string, subject: Subject<R>) =>
       if (!subject.mayDiscuss(tx, actor, row)) refuse('comment/may-not')
       countComment(tx, actor, now)
       const audience = subject.audienceOf(row)
-      const before = opened(tx, { kind: subject.kind, subjectId, week }, audience, now)
+      const about = { kind: subject.kind, subjectId, week }
+      const before = opened(tx, about, audience, now)
       if (before.made >= MOST_COMMENTS) refuse('comment/too-many', { limit: MOST_COMMENTS })
       const mentionedIds = mentionable(tx, actor, before, { text, mentionedIds: called })
       const { discussion, comment } = withComment(before, {
@@ -65,13 +66,7 @@ export const commentOn = <R extends Row>(name: string, subject: Subject<R>) =>
       followAgain(tx, discussion, mentionedIds, { mentionedAt: now }, now)
       noteRead(tx, discussion, actor.id, discussion.made, now)
       const title = subject.titleOf(row)
-      tellMentioned(
-        tx,
-        context,
-        subject.kind,
-        { id: subjectId, teamId: audience.teamId, title },
-        mentionedIds,
-      )
+      tellMentioned(tx, context, about, { teamId: audience.teamId, title }, mentionedIds)
     },
   })
 

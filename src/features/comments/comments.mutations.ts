@@ -39,8 +39,7 @@ export const editComment = defineMutation('editComment', {
     tx.update(comments, id, { text: said.text, mentionedIds, edits: before.edits + 1, editedAt: now })
     const added = mentionedIds.filter((personId) => !before.mentionedIds.includes(personId))
     followAgain(tx, discussion, added, { mentionedAt: now }, now)
-    const { kind, id: subjectId } = subjectOf(discussion)
-    tellMentioned(tx, context, kind, { id: subjectId, teamId: discussion.teamId, title: null }, added)
+    tellMentioned(tx, context, subjectOf(discussion), { teamId: discussion.teamId, title: null }, added)
   },
 })
 

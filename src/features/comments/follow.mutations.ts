@@ -36,23 +36,29 @@ export const readDiscussion = defineMutation('readDiscussion', {
   },
 })
 
-/** Another device may have seen more, and nobody has seen what is not there yet. */
+/**
+ * Another device may have seen more, and nobody has seen what is not there yet. Whoever has read without a network hears of the mentions that came
+ * meanwhile, so only those who have seen everything have read what told of them.
+ */
 export function noteRead(
   tx: Transaction,
   discussion: Discussion,
   personId: string,
   seen: number,
-  readAt: string,
+  now: string,
 ): void {
   const { id: discussionId, made } = discussion
-  readMentions(tx, personId, subjectOf(discussion), readAt)
   const before = readOf(tx, discussionId, personId)
-  const most = Math.max(before?.seen ?? 0, Math.min(seen, made))
-  if (before) tx.update(discussionReads, before.id, { seen: most, readAt })
+  const after = {
+    seen: Math.max(before?.seen ?? 0, Math.min(seen, made)),
+    readAt: seen < made ? (before?.readAt ?? discussion.createdAt) : now,
+  }
+  if (before) tx.update(discussionReads, before.id, after)
   else {
     const id = freeId(tx.overlay, discussionReads, 'read', discussionId, personId)
-    tx.insert(discussionReads, { id, discussionId, personId, seen: most, readAt })
+    tx.insert(discussionReads, { id, discussionId, personId, ...after })
   }
+  if (seen >= made) readMentions(tx, personId, subjectOf(discussion), now)
 }
 
 const followerTo = (

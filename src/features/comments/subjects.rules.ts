@@ -43,11 +43,11 @@ export const referringTo = ({ kind, subjectId }: About): Partial<Record<SubjectF
   [FIELDS[kind]]: subjectId,
 })
 
-/** What a discussion is about: of which kind, and its id. */
-export function subjectOf(discussion: Pick<Discussion, SubjectField>) {
+/** What a discussion is about. */
+export function subjectOf(discussion: Pick<Discussion, SubjectField | 'week'>): About {
   for (const [kind, field] of Object.entries(FIELDS) as [SubjectKind, SubjectField][]) {
-    const id = discussion[field]
-    if (id !== null) return { kind, id }
+    const subjectId = discussion[field]
+    if (subjectId !== null) return { kind, subjectId, week: discussion.week }
   }
   throw new Error('A discussion is about something')
 }

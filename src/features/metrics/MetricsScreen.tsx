@@ -38,7 +38,9 @@ import type { Filtered } from './scorecard/filter.rules.ts'
 export function MetricsScreen({ asList = false }: { asList?: boolean }) {
   const teams = useLive(myTeams, {})
   const today = useToday()
-  const [chosen, choose] = useKept('metrics-team', useAddress().team)
+  const address = useAddress()
+  const [chosen, choose] = useKept('metrics-team', address.team)
+  const [week, setWeek] = useState(address.week)
   const [kept, keep] = useKept('metrics-period')
   const period = useMemo(() => periodOf(kept, today), [kept, today])
   const teamId = chosen === '' ? undefined : (teams?.find(({ id }) => id === chosen) ?? teams?.[0])?.id
@@ -90,6 +92,7 @@ export function MetricsScreen({ asList = false }: { asList?: boolean }) {
           <Scorecard
             key={teamId}
             {...{ teamId, period, asList }}
+            sought={week === undefined ? undefined : { week, onShown: () => setWeek(undefined) }}
             only={filtered?.ids ?? null}
             className="min-h-0"
           />

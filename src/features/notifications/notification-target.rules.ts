@@ -8,13 +8,14 @@ const PAGES = {
   headline: '/headlines',
 } as const
 
-/** The page that a notification leads to, and the row there if it is about one. */
+/** The page that a notification leads to, and the row there if it is about one, with the week in which somebody was mentioned. */
 export function targetOf({
   kind,
   subjectKind,
   subjectId,
   teamId,
-}: Pick<Notification, 'kind' | 'subjectKind' | 'subjectId' | 'teamId'>) {
+  day,
+}: Pick<Notification, 'kind' | 'subjectKind' | 'subjectId' | 'teamId' | 'day'>) {
   if (kind === 'clarity_break') return { to: '/clarity-break', search: {}, params: {} } as const
   if (subjectKind === null || subjectId === null)
     return { to: kind === 'metric_stale' ? '/metrics' : '/goals', search: {}, params: {} } as const
@@ -26,7 +27,11 @@ export function targetOf({
     return { to: '/tools/health-tracking', search: { checkup: subjectId }, params: {} } as const
   return {
     to: PAGES[subjectKind],
-    search: { row: subjectId, ...(teamId && { team: teamId }) },
+    search: {
+      row: subjectId,
+      ...(teamId && { team: teamId }),
+      ...(kind === 'mentioned' && day && { week: day }),
+    },
     params: {},
   } as const
 }

@@ -46,18 +46,21 @@ export const myNotificationPreferences = defineQuery('myNotificationPreferences'
   run: (read, _input, actor): NotificationPreferences => preferencesOf(read, actor.id),
 })
 
-type Subject = Pick<Notification, 'subjectKind' | 'subjectId'>
+type Subject = Pick<Notification, 'subjectKind' | 'subjectId' | 'day'>
 
-/** Whether this is what a comment is about that has mentioned the person and of which they were told and have not read. */
+/**
+ * Whether this is what a comment is about, on the Monday of its week if it has one, that has mentioned the person and of which they were told and have
+ * not read. What they were told earlier names no week.
+ */
 export function toldOf(read: Reader, personId: string): (subject: Subject) => boolean {
   const { readUntil } = preferencesOf(read, personId)
-  const key = ({ subjectKind, subjectId }: Subject) => `${subjectKind} ${subjectId}`
+  const key = ({ subjectKind, subjectId, day }: Subject) => `${subjectKind} ${subjectId} ${day}`
   const told = new Set(
     shownTo(read, personId).flatMap((one) =>
       one.kind === 'mentioned' && readAtOf(one, readUntil) === null ? [key(one)] : [],
     ),
   )
-  return (subject) => told.has(key(subject))
+  return (subject) => told.has(key(subject)) || told.has(key({ ...subject, day: null }))
 }
 
 const preferencesOf = (read: Reader, personId: string): NotificationPreferences =>

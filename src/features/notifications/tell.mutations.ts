@@ -21,15 +21,21 @@ export const tellAssigned = (
   personIds: readonly string[],
 ): void => tell(tx, context, { kind: 'assigned', subjectKind, subjectId, teamId, name, day }, personIds)
 
+/** What a comment is about; with the Monday of a week if it is of a metric. */
+interface Commented {
+  kind: SubjectKind
+  subjectId: string
+  week: Day | null
+}
+
 /** Tells these people that the actor has mentioned them in a comment. Its subject has no title if that is not at hand. */
 export const tellMentioned = (
   tx: Transaction,
   context: MutationContext,
-  subjectKind: SubjectKind,
-  { id: subjectId, teamId, title: name }: Omit<Subject, 'title'> & { title: string | null },
+  { kind: subjectKind, subjectId, week: day }: Commented,
+  { teamId, title: name }: { teamId: string | null; title: string | null },
   personIds: readonly string[],
-): void =>
-  tell(tx, context, { kind: 'mentioned', subjectKind, subjectId, teamId, name, day: null }, personIds)
+): void => tell(tx, context, { kind: 'mentioned', subjectKind, subjectId, teamId, name, day }, personIds)
 
 type Told = Pick<Notification, 'kind' | 'subjectKind' | 'subjectId' | 'teamId' | 'name' | 'day'>
 
@@ -54,13 +60,15 @@ function tell(
     })
 }
 
-/** Notes that somebody has seen what mentioned them in the discussion of a subject. */
+/** Notes that somebody has seen what mentioned them in the discussion of a subject. What they were told earlier names no week. */
 export function readMentions(
   tx: Transaction,
   personId: string,
-  { kind: subjectKind, id: subjectId }: { kind: SubjectKind; id: string },
+  { kind: subjectKind, subjectId, week }: Commented,
   now: string,
 ): void {
-  for (const { id, kind, readAt } of tx.where(notifications, { personId, subjectKind, subjectId }))
-    if (kind === 'mentioned' && readAt === null) tx.update(notifications, id, { readAt: now })
+  for (const { id, kind, day, readAt } of tx.where(notifications, { personId, subjectKind, subjectId })) {
+    const isOfWeek = day === null || day === week
+    if (kind === 'mentioned' && isOfWeek && readAt === null) tx.update(notifications, id, { readAt: now })
+  }
 }

@@ -9,6 +9,8 @@ export interface Address {
   row?: string
   /** What kind of row it is, if it may be one that this device does not hold. */
   of?: string
+  /** The Monday of the week of that row whose discussion is sought. */
+  week?: string
 }
 
 /** The page starts with it. It is shown anew for every row that is sought, so this can be the initial state. */

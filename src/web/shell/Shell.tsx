@@ -76,9 +76,7 @@ export const useIsAlone = (): boolean =>
 function Screen() {
   // Not `location`, which is ahead of the screen while its code is being loaded.
   const location = useRouterState({ select: (state) => state.resolvedLocation ?? state.location })
-  const { row, team, tab, of } = location.search as Address
+  const { row, ...rest } = location.search as Address
   if (row === undefined) return <Outlet />
-  return (
-    <SoughtRow key={`${row} ${location.state.visit}`} path={location.pathname} {...{ row, team, tab, of }} />
-  )
+  return <SoughtRow key={`${row} ${location.state.visit}`} path={location.pathname} row={row} {...rest} />
 }

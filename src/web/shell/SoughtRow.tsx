@@ -19,6 +19,7 @@ export interface SoughtAddress {
   team?: string | undefined
   tab?: string | undefined
   of?: string | undefined
+  week?: string | undefined
 }
 
 /** The page of the row that the address names, with that row focused. Key it by the visit, so that the next one starts afresh. */
@@ -64,13 +65,14 @@ function useIsUsed(hasArrived: boolean): boolean {
 const isAt = ({ path, team, tab }: SoughtAddress, found: Sought): boolean =>
   path === found.page && team === (found.teamId ?? undefined) && tab === found.tab
 
-const addressOf = ({ row, of }: SoughtAddress, { page, teamId, tab }: Sought) => ({
+const addressOf = ({ row, of, week }: SoughtAddress, { page, teamId, tab }: Sought) => ({
   to: page,
   search: {
     row,
     ...(teamId !== null && { team: teamId }),
     ...(tab !== undefined && { tab }),
     ...(of !== undefined && { of }),
+    ...(week !== undefined && { week }),
   },
 })
 

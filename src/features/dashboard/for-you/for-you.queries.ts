@@ -41,7 +41,12 @@ export const forYou = defineQuery('forYou', {
     const unread = unreadBy(read, actor.id).flatMap((found) => itemOf(read, found) ?? [])
     const isTold = toldOf(read, actor.id)
     const untold = unread.filter(
-      ({ subject: { kind, row } }) => !isTold({ subjectKind: kind, subjectId: row.id }),
+      ({ subject }) =>
+        !isTold({
+          subjectKind: subject.kind,
+          subjectId: subject.row.id,
+          day: subject.kind === 'metric' ? subject.week : null,
+        }),
     ).length
     return { count: unread.length, untold, items: unread.toSorted(mentionsFirst).slice(0, SHOWN) }
   },

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../../tests/cast.ts'
+import { harborBefore } from '../../../../tests/long-ago.ts'
 import type { Player } from '../../../../tests/player.ts'
 import { newId } from '../../../sync/id.ts'
 import { discussing, idOfDiscussion } from '../../comments/comments-harness.ts'
 import { editComment } from '../../comments/comments.mutations.ts'
 import { readDiscussion } from '../../comments/follow.mutations.ts'
+import { commentOnWeek } from '../../metrics/values/week-comments.mutations.ts'
 import { detailOf, KIND_TITLES } from '../../notifications/notification-list.text.ts'
 import { PUSHED_AT_FIRST } from '../../notifications/notification-kinds.rules.ts'
+import { targetOf } from '../../notifications/notification-target.rules.ts'
 import { chooseNotifications } from '../../notifications/notifications.mutations.ts'
 import { myNotifications } from '../../notifications/notifications.queries.ts'
 import { forYou } from './for-you.queries.ts'
@@ -19,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => stage.stop())
 
 const { issueOf, says } = discussing(() => harbor)
+const { crewMetric } = harborBefore(() => stage)
 
 const told = async (person: Player) =>
   (await person.asks(myNotifications, { most: 50 })).items
@@ -64,6 +68,52 @@ test('reading the discussion reads what told of it, and the two wait as one', as
   await maya.does(readDiscussion, { discussionId: idOfDiscussion(mentioning), seen: 1 })
   expect(await told(maya)).toMatchObject([{ isRead: true }])
   expect(await maya.asks(forYou, {})).toMatchObject({ count: 1, untold: 1 })
+})
+
+test('what was read without a network swallows no mention that came meanwhile', async () => {
+  const { lena, omar } = harbor
+  const issueId = await issueOf(omar)
+  await says(omar, issueId, 'Look')
+  const before = await lena.asks(forYou, {})
+  // Her reading of the first comment waits for the network while Omar writes the second.
+  await says(omar, issueId, '@Lena, look', [lena])
+  await lena.does(readDiscussion, { discussionId: idOfDiscussion(issueId), seen: 1 })
+  const ofIssue = async () => (await told(lena)).filter(({ about }) => about === issueId)
+  expect(await ofIssue()).toMatchObject([{ isRead: false }])
+  const { items, untold } = await lena.asks(forYou, {})
+  expect(items[0]).toMatchObject({ discussionId: idOfDiscussion(issueId), unread: 1, isMentioned: true })
+  expect(untold).toBe(before.untold)
+  await lena.does(readDiscussion, { discussionId: idOfDiscussion(issueId), seen: 2 })
+  expect(await ofIssue()).toMatchObject([{ isRead: true }])
+  // Another device that had seen less takes nothing back.
+  await says(omar, issueId, '@Lena, once more', [lena])
+  await lena.does(readDiscussion, { discussionId: idOfDiscussion(issueId), seen: 1 })
+  expect((await ofIssue()).map(({ isRead }) => isRead)).toEqual([false, true])
+  expect((await lena.asks(forYou, {})).items[0]).toMatchObject({ unread: 1, isMentioned: true })
+})
+
+test('each week of a metric is read by itself, and what told of it leads there', async () => {
+  const { lena, omar } = harbor
+  const metricId = await crewMetric('Knots')
+  const [earlier, later] = ['2026-11-09', '2026-11-16']
+  const said = { subjectId: metricId, text: '@Lena, look', mentionedIds: [lena.id] }
+  for (const week of [earlier, later]) await omar.does(commentOnWeek, { ...said, id: newId(), week })
+  const edited = newId()
+  await omar.does(commentOnWeek, { ...said, id: edited, week: earlier, text: 'Well', mentionedIds: [] })
+  const { text, mentionedIds } = said
+  await omar.does(editComment, { id: edited, versionId: newId(), text, mentionedIds })
+  const discussionId = idOfDiscussion({ kind: 'metric', subjectId: metricId, week: earlier })
+  const { untold } = await lena.asks(forYou, {})
+  await lena.does(readDiscussion, { discussionId, seen: 2 })
+  const mentions = (await lena.asks(myNotifications, { most: 50 })).items.filter(
+    ({ kind, subjectId }) => kind === 'mentioned' && subjectId === metricId,
+  )
+  expect(mentions.map((one) => ({ ...targetOf(one), isRead: one.readAt !== null }))).toMatchObject([
+    { to: '/metrics', search: { row: metricId, week: earlier }, isRead: true },
+    { to: '/metrics', search: { row: metricId, week: later }, isRead: false },
+    { to: '/metrics', search: { row: metricId, week: earlier }, isRead: true },
+  ])
+  expect((await lena.asks(forYou, {})).untold).toBe(untold)
 })
 
 test('whoever does not want to be told of mentions still has the discussion', async () => {

@@ -27,6 +27,7 @@ import { useCollapsed } from './use-collapsed.ts'
 import { useHeldSince } from './use-held-since.ts'
 import { useMoveMetric } from './use-move-metric.ts'
 import { useRaiseMetric } from './use-raise-metric.ts'
+import { type SoughtWeek, useSoughtWeek } from './use-sought-week.ts'
 import { useWeeks } from './use-weeks.ts'
 
 const Loading = () => <SkeletonRows rows={10} rowHeight="h-9" />
@@ -51,6 +52,8 @@ type ScorecardProps = {
   asList?: boolean
   /** Sizes the grid on wide screens; by default it is as high as its rows, within the window. */
   className?: string
+  /** The week that opens with it. */
+  sought?: SoughtWeek | undefined
 }
 
 /** A team's metrics week by week, on the metrics screen and in meetings. */
@@ -70,6 +73,7 @@ function TeamScorecard({
   only = null,
   asList = false,
   className,
+  sought,
 }: ScorecardProps) {
   const metrics = useLive(metricsOfTeam, { teamId })
   const weeks = useWeeks(period)
@@ -105,6 +109,7 @@ function TeamScorecard({
     }),
     [teamId, deleteWithUndo, show, openId, raise, move],
   )
+  useSoughtWeek(weeks && sought, metrics, actions.openWeek)
   if (!metrics || !groups || !weeks) return <Loading />
   if (metrics.length === 0) return <NoMetrics teamId={teamId} />
   if (sections.every((section) => section.metrics.length === 0)) return <EmptyState text={NONE_FILTERED} />
