@@ -155,18 +155,26 @@ export interface KeyedJob {
 }
 
 /** Queues several jobs in one statement, so that a crash loses all of them or none. One that waits already keeps its time. */
-export async function addJobs(
+export const addJobs = (db: Queryable, task: string, jobs: readonly KeyedJob[], seconds = 0): Promise<void> =>
+  addKeyed(db, task, jobs, seconds, 'preserve_run_at')
+
+/** As `addJobs`, but only those that are not there: what waits, is under way or was given up stays as it is. */
+export const addMissingJobs = (db: Queryable, task: string, jobs: readonly KeyedJob[]): Promise<void> =>
+  addKeyed(db, task, jobs, 0, 'unsafe_dedupe')
+
+async function addKeyed(
   db: Queryable,
   task: string,
   jobs: readonly KeyedJob[],
-  seconds = 0,
+  seconds: number,
+  mode: 'preserve_run_at' | 'unsafe_dedupe',
 ): Promise<void> {
   if (jobs.length === 0) return
   await db.query(
     `select ${SCHEMA}.add_job($1, job.payload::json, run_at => now() + make_interval(secs => $4), max_attempts => 10,
-       job_key => job.key, job_key_mode => 'preserve_run_at')
+       job_key => job.key, job_key_mode => $5)
      from unnest($2::text[], $3::text[]) as job (key, payload)`,
-    [task, jobs.map(({ key }) => key), jobs.map(({ payload }) => JSON.stringify(payload)), seconds],
+    [task, jobs.map(({ key }) => key), jobs.map(({ payload }) => JSON.stringify(payload)), seconds, mode],
   )
 }
 

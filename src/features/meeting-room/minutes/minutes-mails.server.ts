@@ -2,7 +2,7 @@ import { inOwnTexts } from '../../../language/own-texts.rules.ts'
 import type { OwnWords } from '../../../language/own-words.rules.ts'
 import { myCompany } from '../../companies/companies.queries.ts'
 import type { Language } from '../../../language/languages.rules.ts'
-import { addJob, brief, type Work } from '../../../server/jobs.ts'
+import { brief, type Work } from '../../../server/jobs.ts'
 import type { Mail } from '../../../server/mail/mails.ts'
 import type { Services } from '../../../server/services.ts'
 import { type AfterCommit, afterCommit, type CommittedMutation } from '../../../sync/server/after-commit.ts'
@@ -24,59 +24,47 @@ import type { Discussed } from '../results/decisions.rules.ts'
 import { addressOf } from '../results/result-address.rules.ts'
 import { resultOfMeeting, type ResultWithPeople } from '../results/results.queries.ts'
 import { countMinutesMail, LATER_SECONDS, uncountMinutesMail } from './mail-limits.server.ts'
+import {
+  GIVEN_UP_AFTER_MS,
+  MINUTES_TASK,
+  type MinutesJob,
+  queueLeftMinutes,
+  queueMinutes,
+} from './minutes-jobs.server.ts'
 import { minutesSections } from './minutes-letter.server.ts'
 import { noteMinutesSent, sendMinutes } from './minutes.mutations.ts'
 import { metFrom as germanTime } from './minutes.text.de.ts'
 import { metFrom as englishTime } from './minutes.text.ts'
-
-const TASK = 'minutes-mail'
 
 const WORDS = {
   en: { ...englishMeetings, dayLabel: englishDay, metFrom: englishTime },
   de: { ...germanMeetings, dayLabel: germanDay, metFrom: germanTime },
 }
 
-/** What a limit has put off for so long is not sent any more. Somebody may ask again. */
-const GIVEN_UP_AFTER_MS = 86_400_000
-
-interface Payload {
-  companyId: string
-  meetingId: string
-  participantId: string
-  /** Who is mailed. */
-  personId: string
-  senderId: string | null
-  askedAt: string
-}
-
 /** Queues a mail for each participant whom the minutes were asked for. */
 export function minutesEffects({ pool }: Services): AfterCommit[] {
   async function queue({ companyId, userId, changes, now }: CommittedMutation): Promise<void> {
-    for (const { entity, row } of changes) {
-      if (entity !== meetingParticipants.name || row === null) continue
+    const asked = changes.flatMap(({ entity, row }) => {
+      if (entity !== meetingParticipants.name || row === null) return []
       const { id: participantId, meetingId, personId } = row as MeetingParticipant
-      const payload: Payload = {
-        companyId,
-        meetingId,
-        participantId,
-        personId,
-        senderId: userId,
-        askedAt: now,
-      }
-      await addJob(pool, TASK, payload)
-    }
+      return [{ companyId, meetingId, participantId, personId, senderId: userId, askedAt: now }]
+    })
+    await queueMinutes(pool, asked)
   }
   return [afterCommit(sendMinutes, queue)]
 }
 
 export const minutesWork = (services: Services): Work => ({
-  // Only minutesEffects adds this task, so the payload has its shape.
-  tasks: { [TASK]: brief((payload) => mailMinutes(services, payload as Payload)) },
-  crontab: [],
+  tasks: {
+    // Only minutes-jobs.server.ts adds this task, so the payload has its shape.
+    [MINUTES_TASK]: brief((payload) => mailMinutes(services, payload as MinutesJob)),
+    'queue-left-minutes': () => queueLeftMinutes(services, Date.now()),
+  },
+  crontab: ['*/10 * * * * queue-left-minutes'],
 })
 
 /** Mails the minutes to one participant who still sees the meeting and has not got them, as soon as the limits allow it. */
-async function mailMinutes(services: Services, payload: Payload): Promise<void> {
+async function mailMinutes(services: Services, payload: MinutesJob): Promise<void> {
   const { pool, mailer, node } = services
   const { companyId, participantId, personId, senderId, askedAt } = payload
   const found = await readAs(services, payload)
@@ -86,7 +74,8 @@ async function mailMinutes(services: Services, payload: Payload): Promise<void> 
   if (!(await wantsMinutes(services, payload))) return
   const mail = { to: person.email, senderId }
   if (!(await countMinutesMail(pool, mail))) {
-    if (Date.now() - Date.parse(askedAt) < GIVEN_UP_AFTER_MS) await addJob(pool, TASK, payload, LATER_SECONDS)
+    if (Date.now() - Date.parse(askedAt) < GIVEN_UP_AFTER_MS)
+      await queueMinutes(pool, [payload], LATER_SECONDS)
     return
   }
   try {
@@ -102,7 +91,7 @@ async function mailMinutes(services: Services, payload: Payload): Promise<void> 
 /** Whoever asks for the minutes themselves gets them in any case. */
 async function wantsMinutes(
   { node }: Services,
-  { companyId, personId, senderId }: Payload,
+  { companyId, personId, senderId }: MinutesJob,
 ): Promise<boolean> {
   if (personId === senderId) return true
   const asked = { companyId, kind: 'minutes', personIds: [personId] } as const
@@ -119,7 +108,7 @@ type Minutes = ResultWithPeople & {
 /** The result as the participant sees it; null if they see it no more. */
 async function readAs(
   { node }: Services,
-  { companyId, meetingId, personId }: Payload,
+  { companyId, meetingId, personId }: MinutesJob,
 ): Promise<Minutes | null> {
   try {
     const found = await node.ask(companyId, personId, resultOfMeeting, { meetingId })
@@ -137,7 +126,7 @@ async function readAs(
 
 function mailFor(
   services: Services,
-  { companyId, personId, senderId }: Payload,
+  { companyId, personId, senderId }: MinutesJob,
   found: Minutes,
   language: Language,
 ): Mail {

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000
 /** For how long after its end the minutes of a meeting can be mailed. */
 const OPEN_FOR_MS = 30 * DAY_MS
 /** A mail that has not left by then may be asked for once more. */
-const ON_ITS_WAY_MS = 10 * 60_000
+export const ON_ITS_WAY_MS = 10 * 60_000
 
 /** Whether the minutes of this meeting can be mailed at `now` (ISO 8601). */
 export const areMinutesOpen = (

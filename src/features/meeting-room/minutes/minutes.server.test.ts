@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Cast, cast } from '../../../../tests/cast.ts'
+import { type Cast, cast, makeNode } from '../../../../tests/cast.ts'
 import { testDatabase } from '../../../../tests/database.ts'
 import { type MailServer, startMailServer } from '../../../../tests/mail-server.ts'
 import type { Player } from '../../../../tests/player.ts'
@@ -20,6 +20,7 @@ import { endMeeting, startMeeting } from '../meeting-room.mutations.ts'
 import { setOwnWords } from '../../companies/own-words/own-words.mutations.ts'
 import { meetingRoomServer } from '../meeting-room.server.ts'
 import { resultOfMeeting } from '../results/results.queries.ts'
+import { queueLeftMinutes } from './minutes-jobs.server.ts'
 import { sendMinutes } from './minutes.mutations.ts'
 
 let stage: Cast
@@ -171,6 +172,32 @@ test('who has left the team since gets nothing', async () => {
   expect(addresses()).toEqual(['lena@harbor.example', 'omar@harbor.example'])
   ;(await stage.node.company(stage.harbor.companyId))!.hub.flush()
   await maya.does(addTeamMember, { id: newId(), teamId: crew, personId: theo.id })
+})
+
+test('what a node left undone that ended at once is mailed after ten minutes, once', async () => {
+  const ended = makeNode(stage.pool)
+  await ended.start()
+  const participantIds = (await participants()).map(({ id }) => id)
+  await ended.run(omar.companyId, omar.id, sendMinutes, { meetingId, participantIds })
+  await ended.stop()
+  const place = { node: stage.node, pool: stage.pool, log: stage.node.options.log as Services['log'] }
+  const queued = async () =>
+    (await stage.pool.query("select from graphile_worker.jobs where task_identifier = 'minutes-mail'"))
+      .rowCount
+  await queueLeftMinutes(place, Date.now())
+  expect(await queued()).toBe(0)
+  const later = Date.now() + 11 * 60_000
+  await Promise.all([queueLeftMinutes(place, later), queueLeftMinutes(place, later)])
+  await expect.poll(sent, { timeout: 20_000 }).toBe(3)
+  await queueLeftMinutes(place, later)
+  expect(await queued()).toBe(0)
+  // Theo could not be sent those of the meeting before, since he was not on the team.
+  const ofThis = mails.received.filter(({ mail }) => String(mail.html).includes(meetingId))
+  expect(ofThis.flatMap(({ to }) => to).toSorted()).toEqual([
+    'lena@harbor.example',
+    'omar@harbor.example',
+    'theo@harbor.example',
+  ])
 })
 
 test('an address gets twenty a day; what is more waits', async () => {
