@@ -8,6 +8,7 @@ import { raiseFromGoal } from '../../src/features/issues/raising/raising.mutatio
 import { mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
 import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
+import { createMetricGroup, renameMetricGroup } from '../../src/features/metrics/groups/groups.mutations.ts'
 import { createTeam, deleteTeam } from '../../src/features/teams/teams.mutations.ts'
 import type { Services } from '../../src/server/services.ts'
 import { openDialog, quickCreate, row, select } from './acts.ts'
@@ -157,6 +158,43 @@ test('a new team moves no task that somebody is about to give to another', async
   await page.keyboard.press('Escape')
   await expect(team).toHaveText('Crew')
   await expect(dialog.getByText('Omar Castell')).toBeVisible()
+})
+
+test('a screen goes on showing the team that it began with', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  for (const [path, shown, name] of [
+    ['/headlines', 'Crew', 'Cabin'],
+    ['/metrics', 'Cabin', 'Bow'],
+    ['/archive', 'Bow', 'Anchor'],
+  ] as const) {
+    const page = await enter({ as: harbor.maya, path })
+    const team = selectIn(page.getByRole('main'), 'Team')
+    await expect(team).toHaveText(shown)
+    await makeTeam(stage.services, harbor, name)
+    await team.click()
+    await expect(page.getByRole('option', { name })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(team, path).toHaveText(shown)
+    await page.close()
+  }
+})
+
+test('who renames a group while a colleague does goes on typing', async ({ stage, enter }) => {
+  const { id, teamId, maya } = await makeHarbor(stage.services)
+  const { node } = stage.services
+  const groupId = newId()
+  await node.run(id, maya.id, createMetricGroup, { id: groupId, teamId, name: 'Sails' })
+  const page = await enter({ as: maya, path: '/metrics' })
+  await page.getByRole('button', { name: 'Actions for this scorecard' }).click()
+  await page.getByRole('menuitem', { name: 'Groups…' }).click()
+  const dialog = openDialog(page)
+  const field = dialog.getByRole('textbox', { name: 'Name of Sails' })
+  await field.fill('Sails and ma')
+  await node.run(id, maya.id, renameMetricGroup, { groupId, name: 'Canvas' })
+  await expect(dialog.getByRole('button', { name: 'Delete Canvas' })).toBeVisible()
+  await page.keyboard.type('sts')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Delete Sails and masts' })).toBeVisible()
 })
 
 test('the person who is marked below a comment stays marked when another comes', async ({ stage, enter }) => {

@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RowList } from '../../ui/RowList.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useFirstProposed } from '../../ui/use-first-proposed.ts'
 import { myTeams } from '../teams/teams.queries.ts'
 import { ShowOlder } from '../work/ShowOlder.tsx'
 import { useAddress } from '../work/use-address.ts'
@@ -34,7 +35,7 @@ export function ArchiveScreen() {
   const actor = useActor()
   const teams = useLive(myTeams, {})
   const { row, team, tab } = useAddress()
-  const [chosen, choose] = useState(team ?? (row === undefined ? '' : PERSONAL))
+  const [chosen, choose] = useFirstProposed(team ?? (row === undefined ? teams?.[0]?.id : PERSONAL))
   const [kind, setKind] = useState(KINDS.find((one) => one === tab) ?? '')
   const teamId =
     chosen === PERSONAL ? null : ((teams?.find(({ id }) => id === chosen) ?? teams?.[0])?.id ?? null)

@@ -6,6 +6,7 @@ import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useFirstProposed } from '../../ui/use-first-proposed.ts'
 import { usePreload } from '../../ui/use-preload.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
@@ -20,7 +21,7 @@ const AddHeadlineDialog = later(() => import('./AddHeadlineDialog.tsx'))
 export function HeadlinesScreen() {
   const mayAdd = canWriteWork(useActor())
   const teams = useLive(myTeams, {})
-  const [chosen, choose] = useState(useAddress().team)
+  const [chosen, choose] = useFirstProposed(useAddress().team ?? teams?.[0]?.id)
   const [adding, setAdding] = useState(false)
   usePreload(AddHeadlineDialog)
   const teamId = (teams?.find(({ id }) => id === chosen) ?? teams?.[0])?.id

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useFirstProposed } from '../../ui/use-first-proposed.ts'
 import { useKept } from '../../ui/use-kept.ts'
 import { updateUserSettings } from '../companies/companies.mutations.ts'
 import { mySettings } from '../companies/companies.queries.ts'
@@ -39,7 +40,9 @@ export function MetricsScreen({ asList = false }: { asList?: boolean }) {
   const teams = useLive(myTeams, {})
   const today = useToday()
   const address = useAddress()
-  const [chosen, choose] = useKept('metrics-team', address.team)
+  const [keptTeam, choose] = useKept('metrics-team', address.team)
+  const [first] = useFirstProposed(teams?.[0]?.id)
+  const chosen = keptTeam ?? first
   const [week, setWeek] = useState(address.week)
   const [kept, keep] = useKept('metrics-period')
   const period = useMemo(() => periodOf(kept, today), [kept, today])

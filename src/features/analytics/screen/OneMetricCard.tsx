@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useFirstProposed } from '../../../ui/use-first-proposed.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
 import { useThisWeek } from '../../companies/use-this-week.ts'
 import { metricRow, metricsOfTeam } from '../../metrics/metrics.queries.ts'
@@ -20,7 +21,7 @@ import { METRIC, NO_METRICS, ONE_METRIC, ONE_METRIC_SENTENCE, TEAM } from '../an
 
 /** One metric as its scorecard tells it: what is usual for it, where its quarter is heading, and three misses in a row. */
 export default function OneMetricCard({ teams }: { teams: readonly Team[] }) {
-  const [chosen, choose] = useState<string>()
+  const [chosen, choose] = useFirstProposed(teams[0]?.id)
   const team = teams.find(({ id }) => id === chosen) ?? teams[0]
   if (!team) return null
   return (
@@ -48,7 +49,7 @@ export default function OneMetricCard({ teams }: { teams: readonly Team[] }) {
 
 function MetricOfTeam({ teamId, children }: { teamId: string; children: ReactNode }) {
   const metrics = useLive(metricsOfTeam, { teamId })
-  const [chosen, choose] = useState<string>()
+  const [chosen, choose] = useFirstProposed(metrics?.[0]?.id)
   if (!metrics) return <Skeleton className="h-72" />
   const metric = metrics.find(({ id }) => id === chosen) ?? metrics[0]
   return (

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useMutate } from '../../../sync/browser/react.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -25,11 +26,16 @@ type GroupItemProps = {
 /** A group that can be renamed in place, moved and deleted. */
 export function GroupItem({ group: { id: groupId, name }, onUp, onDown }: GroupItemProps) {
   const mutate = useMutate()
+  const [isWriting, setWriting] = useState(false)
+  const [begun, begin] = useState(name)
+  // What somebody else has called it since is shown once the field is left, so that nobody loses what they are typing.
+  if (!isWriting && begun !== name) begin(name)
 
   function rename(field: HTMLInputElement): void {
     const typed = field.value.trim()
-    const isRefused = typed !== name && mutate(renameMetricGroup, { groupId, name: typed }) !== null
-    if (isRefused || typed === name) field.value = name
+    const isRefused = typed !== begun && mutate(renameMetricGroup, { groupId, name: typed }) !== null
+    if (isRefused || typed === begun) field.value = name
+    setWriting(false)
   }
 
   function remove(): void {
@@ -40,14 +46,14 @@ export function GroupItem({ group: { id: groupId, name }, onUp, onDown }: GroupI
   return (
     <li className="flex items-center gap-1">
       <TextField
-        // Shows what somebody else has called it since.
-        key={name}
+        key={begun}
         label={nameOfGroup(name)}
         hideLabel
         name={groupId}
         className="flex-1"
-        defaultValue={name}
+        defaultValue={begun}
         maxLength={100}
+        onFocus={() => setWriting(true)}
         onBlur={({ target }) => rename(target)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
