@@ -115,6 +115,37 @@ test('what a tab of an older version queues is parked and shown by the newer tab
     .toMatchObject({ pending: 0, parked: [{ name: 'countUp' }] })
 })
 
+test('a newer tab goes on when an older one that led finds that it is outdated', async () => {
+  const server = makeServer()
+  const { browser, ...older } = await lenasTab(server)
+  const newer = openTab(browser, lena, { schema: 2 })
+  const third = openTab(browser)
+  for (const { client } of [newer, third]) await expect.poll(() => client.status.current.online).toBe(true)
+  server.schema = 2
+  server.cut()
+  for (const { client } of [older, third]) await expect.poll(() => client.status.current.outdated).toBe(true)
+  await expect.poll(newer.count).toBe(0)
+  expect(newer.client.mutate(countUp, { id: ledger })).toBe(null)
+  await settled(newer.client)
+  expect(newer.count()).toBe(1)
+  expect(newer.client.status.current).toMatchObject({ outdated: false, parked: [] })
+})
+
+test('a tab of a version that did not say yet which it is outdates no other', async () => {
+  const server = makeServer()
+  const { browser } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  const [{ name }] = (await browser.indexedDB.databases()) as [{ name: string }]
+  browser
+    .platform()
+    .channel(name, () => undefined)
+    .post({ t: 'ended', why: 'outdated' })
+  server.run(maya, countUp, { id: ledger })
+  await expect.poll(second.count).toBe(1)
+  expect(second.client.status.current.outdated).toBe(false)
+})
+
 test('what the server refused is kept with its reason, in every tab, until it is made again or discarded', async () => {
   const server = makeServer()
   const { browser, ...first } = await lenasTab(server)

@@ -78,8 +78,10 @@ export class TabCoordinator {
   }
 
   async #handle(message: TabMessage): Promise<void> {
-    const { closing, status } = this.#tab
+    const { closing, status, schema } = this.#tab
     if (closing.aborted || status.current.outdated) return
+    // Whether this one is outdated too, a tab of an earlier version can't know.
+    if (message.t === 'ended' && message.why === 'outdated' && (message.schema ?? 0) < schema) return
     if (message.t === 'parked') await showParked(this.#tab)
     else if (this.#leader) await this.#leader.receive(message)
     else if (message.t === 'ended') await this.#onEnded(message.why)

@@ -132,10 +132,10 @@ export class TabLifecycle {
   }
 
   async #end(why: EndReason): Promise<void> {
-    const { userId, companyId } = this.#options
+    const { userId, companyId, app } = this.#options
     const { platform, status } = this.#shared
     if (this.closing.aborted || status.current.outdated) return
-    this.#post({ t: 'ended', why })
+    this.#post({ t: 'ended', why, schema: app.schema })
     if (why === 'outdated') return this.#stayOutdated()
     this.abandon()
     if (why === 'session') return this.#options.onSessionEnded()

@@ -38,7 +38,8 @@ export type TabMessage =
   | { t: 'replaced' }
   /** Any tab: other mutations are parked now. */
   | { t: 'parked' }
-  | { t: 'ended'; why: EndReason }
+  /** Any tab: it can't go on, being of this schema. Earlier versions don't say of which. */
+  | { t: 'ended'; why: EndReason; schema?: number }
 
 /** What the parts of one tab's engine share. */
 export interface Tab {
