@@ -3,7 +3,8 @@ import { NO_POSITION } from '../position.ts'
 import { failureOf } from './failures.ts'
 import type { Platform } from './platform.ts'
 
-const TIMEOUT_MS = 30_000
+/** An answer of which nothing has come for so long is given up. */
+const SILENT_MS = 30_000
 
 export interface Whose {
   userId: string
@@ -39,22 +40,19 @@ export class Requests {
 
   /** Throws Ended, Unacceptable, or any other error if trying again may help. */
   async mutate(body: MutateRequest): Promise<MutateAnswer> {
-    const response = await this.#send('mutate', { method: 'POST', body: JSON.stringify(body) }, true)
-    return (await response.json()) as MutateAnswer
+    return JSON.parse(await this.#ask('mutate', body)) as MutateAnswer
   }
 
   /** The answer of a query over everything that the person may see. */
   async query(name: string, args: unknown): Promise<unknown> {
-    const response = await this.#send('query', { method: 'POST', body: JSON.stringify({ name, args }) }, true)
-    return ((await response.json()) as { result: unknown }).result
+    return (JSON.parse(await this.#ask('query', { name, args })) as { result: unknown }).result
   }
 
   /** The rows as they are now. What this browser has `seen` is in them, whichever server answers. */
   async bootstrap({ epoch, cursor }: Seen = NO_POSITION): Promise<FirstRows> {
     const sentAt = this.#platform.now()
     const since = epoch ? `?${new URLSearchParams({ epoch, cursor: String(cursor) })}` : ''
-    const response = await this.#send(`bootstrap${since}`, { method: 'GET' }, true)
-    const [header, ...rows] = (await response.text())
+    const [header, ...rows] = (await this.#ask(`bootstrap${since}`))
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as unknown)
@@ -63,18 +61,37 @@ export class Requests {
 
   /** The body of the response continues for as long as the line is up. */
   stream(hello: Hello, signal: AbortSignal): Promise<Response> {
-    return this.#send('stream', { method: 'POST', body: JSON.stringify(hello), signal }, false)
+    return this.#send('stream', hello, signal)
   }
 
-  async #send(path: string, init: RequestInit, isShort: boolean): Promise<Response> {
-    const headers = {
-      'x-sync-user': this.#userId,
-      ...(init.body ? { 'content-type': 'application/json' } : {}),
+  /** The text of an answer, which may take as long as it keeps coming: lines can be slow. */
+  async #ask(path: string, body?: object): Promise<string> {
+    const givingUp = new AbortController()
+    let stop = () => {}
+    const listen = () => {
+      stop()
+      stop = this.#platform.startTimer(SILENT_MS, () => givingUp.abort())
     }
-    const signal = isShort ? AbortSignal.timeout(TIMEOUT_MS) : (init.signal ?? null)
+    listen()
+    try {
+      const response = await this.#send(path, body, givingUp.signal)
+      listen()
+      const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(piece, flow) {
+          listen()
+          flow.enqueue(piece)
+        },
+      })
+      return await new Response(response.body!.pipeThrough(heard)).text()
+    } finally {
+      stop()
+    }
+  }
+
+  async #send(path: string, body: object | undefined, signal: AbortSignal): Promise<Response> {
     const response = await this.#platform.fetch(`${this.#url}/${path}`, {
-      ...init,
-      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'x-sync-user': this.#userId, ...(body && { 'content-type': 'application/json' }) },
       signal,
       cache: 'no-store',
     })
