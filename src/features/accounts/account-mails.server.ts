@@ -12,6 +12,7 @@ import {
 } from './email-change/email-change.server.ts'
 import { CLOSE_TASK, finishAllClosings, finishClosing } from './closing/closing.server.ts'
 import { ACCOUNT_LIMITS, mailboxBucket, withinLimit } from './rate-limits.server.ts'
+import { CARRY_NAME_TASK, carryName } from './sessions/rename.server.ts'
 import { forgetFailedSignIns } from './sign-in/failed-sign-ins.server.ts'
 import { safeReturnPath } from './sign-in/return-path.rules.ts'
 
@@ -56,6 +57,7 @@ export const accountTasks = (deps: AccountDeps): Record<string, Task> => ({
   [TASK]: brief((payload) => sendAccountMail(deps, payload as Payload)),
   [ASK_TASK]: brief((payload) => mailAboutChange(deps, payload as Asked)),
   [CARRY_TASK]: brief((payload) => carryAddress(deps, payload as { userId: string })),
+  [CARRY_NAME_TASK]: brief((payload) => carryName(deps, payload as { userId: string })),
   [CLOSE_TASK]: (payload) => finishClosing(deps, (payload as { userId: string }).userId),
   'finish-closings': () => finishAllClosings(deps),
   'sweep-accounts': () => sweep(deps),

@@ -1,4 +1,5 @@
 import type { ServerFeature, Services } from '../../server/services.ts'
+import type { Mutation } from '../../sync/define-mutation.ts'
 import { type AfterCommit, afterCommit } from '../../sync/server/after-commit.ts'
 import { auditLog, type AuditEntry } from '../audit/audit.table.ts'
 import { pictureOf } from '../accounts/picture/pictures.server.ts'
@@ -44,36 +45,35 @@ export const peopleServer: ServerFeature = {
 }
 
 /** Gives a person the name of their account in all their companies. */
-export async function renameEverywhere(
-  { node, pool }: Services,
-  personId: string,
-  fullName: string,
-): Promise<void> {
-  for (const companyId of await companyIdsOf({ node, pool }, personId)) {
-    await node.run(companyId, null, renamePerson, { personId, fullName })
-  }
-}
+export const renameEverywhere = (services: Services, personId: string, fullName: string): Promise<void> =>
+  inEachOf(services, personId, renamePerson, { personId, fullName })
 
 /** Shows the picture of an account, or that there is none, in all its companies. */
-export async function showPictureEverywhere(
-  { node, pool }: Services,
+export const showPictureEverywhere = (
+  services: Services,
   personId: string,
   avatarUrl: string | null,
-): Promise<void> {
-  for (const companyId of await companyIdsOf({ node, pool }, personId)) {
-    await node.run(companyId, null, showPicture, { personId, avatarUrl })
-  }
-}
+): Promise<void> => inEachOf(services, personId, showPicture, { personId, avatarUrl })
 
 /** Gives a person the address of their account in all their companies. */
-export async function readdressEverywhere(
+export const readdressEverywhere = (services: Services, personId: string, email: string): Promise<void> =>
+  inEachOf(services, personId, readdressPerson, { personId, email })
+
+/**
+ * Runs a mutation in each company of a person. One in which it fails keeps none of the others waiting.
+ * @throws AggregateError once it has run in the others
+ */
+async function inEachOf<Args>(
   { node, pool }: Services,
   personId: string,
-  email: string,
+  mutation: Mutation<Args>,
+  args: NoInfer<Args>,
 ): Promise<void> {
-  for (const companyId of await companyIdsOf({ node, pool }, personId)) {
-    await node.run(companyId, null, readdressPerson, { personId, email })
-  }
+  const failures: unknown[] = []
+  for (const companyId of await companyIdsOf({ node, pool }, personId))
+    await node.run(companyId, null, mutation, args).catch((error: unknown) => void failures.push(error))
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'An account could not be carried into some of its companies yet.')
 }
 
 /** Somebody who was deactivated is signed out everywhere. Whoever is concerned is told. */

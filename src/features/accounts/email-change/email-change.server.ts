@@ -6,6 +6,7 @@ import { hashOfToken, type Session } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { dropUnusedTokens, makeToken, useTokenWithDetail } from '../account-tokens.server.ts'
 import { refuse } from '../accounts.refusals.ts'
+import { carryPresent } from '../carry-present.server.ts'
 import { requirePassword } from '../passwords/require-password.server.ts'
 import { requireWithinLimit } from '../rate-limits.server.ts'
 import type { EmailChange } from './email-change.requests.ts'
@@ -113,8 +114,14 @@ async function accountToYield({ pool, companiesOf }: AccountDeps, code: string):
   return rows[0] && (await companiesOf(rows[0].id)).length === 0 ? rows[0].id : null
 }
 
-/** The job that carries the present address into the companies; it can run again and again. */
-export async function carryAddress(deps: AccountDeps, { userId }: { userId: string }): Promise<void> {
-  const { rows } = await deps.pool.query<{ email: string }>('select email from users where id = $1', [userId])
-  if (rows[0]) await deps.readdressPerson(userId, rows[0].email)
-}
+/** The job that carries the present address into the companies. */
+export const carryAddress = (deps: AccountDeps, { userId }: { userId: string }): Promise<void> =>
+  carryPresent(
+    async () => {
+      const { rows } = await deps.pool.query<{ email: string }>('select email from users where id = $1', [
+        userId,
+      ])
+      return rows[0]?.email
+    },
+    (email) => deps.readdressPerson(userId, email),
+  )

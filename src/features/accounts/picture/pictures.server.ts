@@ -5,6 +5,7 @@ import { dropFiles, keepFile, storeFile } from '../../../server/files/stored-fil
 import { addJob, brief, type Queryable } from '../../../server/jobs.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
+import { carryPresent } from '../carry-present.server.ts'
 import { PICTURE_SIDE } from './picture-limits.rules.ts'
 
 export const PICTURE_PURPOSE = 'picture'
@@ -80,13 +81,11 @@ const oneAtATime = (client: Queryable, userId: string) =>
 
 /** Brings a changed picture into the companies of its person; it survives a crash in between. */
 export const pictureTasks = (deps: AccountDeps): TaskList => ({
-  [CARRY]: brief(async (payload) => {
+  [CARRY]: brief((payload) => {
     const { userId } = payload as { userId: string }
-    let shown: string | null
-    // Another change may have been carried by another node meanwhile, and been overtaken by this one.
-    do {
-      shown = await pictureOf(deps.pool, userId)
-      await deps.carryPicture(userId, shown)
-    } while ((await pictureOf(deps.pool, userId)) !== shown)
+    return carryPresent(
+      () => pictureOf(deps.pool, userId),
+      (shown) => deps.carryPicture(userId, shown),
+    )
   }),
 })

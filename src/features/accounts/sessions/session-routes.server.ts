@@ -13,6 +13,7 @@ import { refuse } from '../accounts.refusals.ts'
 import { chosenLanguage } from '../language/languages.server.ts'
 import { pictureOf } from '../picture/pictures.server.ts'
 import { requireWithinLimit } from '../rate-limits.server.ts'
+import { carryName, renameAccount } from './rename.server.ts'
 import { sessionIn } from './session-in.server.ts'
 import { deviceOf, placeOf } from './device.rules.ts'
 import {
@@ -58,12 +59,11 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
       const { userId } = sessionIn(request)
       const { fullName } = request.body
       await requireWithinLimit(deps.pool, `rename:${userId}`, RENAMED_PER_HOUR)
-      await deps.pool.query('update users set full_name = $2, updated_at = now() where id = $1', [
-        userId,
-        fullName,
-      ])
-      sessions.forget(userId)
-      await deps.renamePerson(userId, fullName)
+      await renameAccount(deps, userId, fullName)
+      // The job does so too. By this the person sees the new name as soon as they have their answer.
+      await carryName(deps, { userId }).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'a new name is left to the job'),
+      )
       return {}
     },
   )

