@@ -44,7 +44,7 @@ async function rowsOver(head: number, waits: readonly number[]): Promise<number 
   const requests = new Requests(platform, { userId: newId(), companyId: newId(), schema: 1 })
   return requests.bootstrap().then(
     ({ rows }) => rows.length,
-    (error: Error) => error.name,
+    (error: unknown) => (error as Error).name,
   )
 }
 

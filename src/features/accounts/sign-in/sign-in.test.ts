@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../sync/id.ts'
+import { makeToken } from '../account-tokens.server.ts'
 import {
   browser,
   codeIn,
@@ -95,6 +96,25 @@ describe('signing up', () => {
     expect(await signIn('the-first-of-two')).toBe(401)
     expect(await signIn('the-second-of-two')).toBe(401)
     expect(await signIn('chosen-by-the-reader')).toBe(200)
+  })
+
+  test('a link on its way while a second person signs up confirms neither password', async () => {
+    const email = 'ravi@harbor.example'
+    await signUp(email, 'the-first-of-two')
+    await mailTo(harness, email, 'Confirm your e-mail address')
+    await signUp(email, 'the-second-of-two')
+    const { rows } = await harness.database.app.query<{ id: string }>(
+      'select id from users where email = $1',
+      [email],
+    )
+    // As by a job that looked at the account just before the second one came.
+    const late = await makeToken(harness.database.app, rows[0]!.id, 'confirm')
+    const confirmed = await browser(harness).post('/api/confirm-email', { code: late })
+    expect([confirmed.statusCode, confirmed.json().error?.code]).toEqual([410, 'account/stale-link'])
+    for (const password of ['the-first-of-two', 'the-second-of-two']) {
+      const answer = await browser(harness).post('/api/sign-in', { email, password })
+      expect(answer.statusCode).not.toBe(200)
+    }
   })
 
   test.each([

@@ -39,12 +39,19 @@ export async function signUp(
   await queueAccountMail(deps, 'sign-up', email, returnTo)
 }
 
-/** Confirms an address by a mailed code and returns whose it is. @throws HttpError 410 if the code no longer works */
+/**
+ * Confirms an address by a mailed code and returns whose it is. Of a contested account it would confirm a password that may be a stranger’s: a code
+ * that was on its way when the second one signed up does nothing.
+ * @throws HttpError 410 if the code no longer works
+ */
 export const confirmEmail = ({ pool }: AccountDeps, code: string): Promise<string> =>
   inTransaction(pool, async (client) => {
     const userId = await useToken(client, code, 'confirm')
-    if (userId === null) throw new HttpError(410, refuse.reason('account/stale-link'))
-    await client.query('update users set email_verified = true, updated_at = now() where id = $1', [userId])
+    const { rowCount } = await client.query(
+      'update users set email_verified = true, updated_at = now() where id = $1 and not contested',
+      [userId],
+    )
+    if (userId === null || !rowCount) throw new HttpError(410, refuse.reason('account/stale-link'))
     await dropUnusedTokens(client, userId, 'confirm')
     return userId
   })
