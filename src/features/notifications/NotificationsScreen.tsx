@@ -24,9 +24,10 @@ const SHOWN = [
 /** Everything that the person was told in the last 90 days. */
 export function NotificationsScreen() {
   const found = useLive(myNotifications, { most: MOST_MARKED })
-  const { readAll, deleteAll } = useAllNotifications(found)
+  const { newest, readAll, deleteAll } = useAllNotifications(found)
   const [shown, setShown] = useState('all')
-  const [asking, setAsking] = useState(false)
+  // Of what had come when the question was asked, so that nothing goes that nobody has seen.
+  const [askedOf, setAskedOf] = useState<string | null>(null)
   const unread = found?.items.filter(({ readAt }) => readAt === null) ?? []
   const rows = shown === 'unread' ? unread : (found?.items ?? [])
   return (
@@ -38,8 +39,8 @@ export function NotificationsScreen() {
             {found !== undefined && found.unread > 0 && (
               <Button onClick={readAll}>{text.MARK_ALL_READ}</Button>
             )}
-            {found !== undefined && found.count > 0 && (
-              <Button variant="ghost" onClick={() => setAsking(true)}>
+            {newest !== undefined && (
+              <Button variant="ghost" onClick={() => setAskedOf(newest)}>
                 {text.DELETE_ALL}
               </Button>
             )}
@@ -75,13 +76,13 @@ export function NotificationsScreen() {
         )}
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={askedOf !== null}
+        onOpenChange={(open) => !open && setAskedOf(null)}
         title={text.DELETE_ALL_QUESTION}
         detail={text.ALL_DELETED}
         confirmLabel={text.DELETE_ALL}
         danger
-        onConfirm={deleteAll}
+        onConfirm={() => askedOf !== null && deleteAll(askedOf)}
       />
     </>
   )
