@@ -7,11 +7,17 @@ import { Unfit } from '../src/sync/unfit.ts'
 /** A week or quarter that is there to be chosen. */
 const PERIOD = /\.(week|fromWeek|untilWeek|quarter)$/
 
-/** Days that nobody enters: of a meeting that there is, of what was saved before, and one that the app computes. */
+/** Days that nobody enters: of a meeting that there is, of what was saved before, today’s, and one that the app computes. */
 const COMPUTED = [
+  'changeTasks.today',
+  'createTask.today',
   'dismissMisses.until',
   'draftEarlierChart.seats.hireBy',
+  'missTasks.today',
   'moveMeeting.day',
+  'setSchedule.movedMeetings.day',
+  'setSchedule.skippedDays',
+  'setTaskStatus.today',
   'skipMeeting.day',
 ]
 

@@ -46,6 +46,7 @@ export const FILLED_IN: readonly string[] = [
   'fromWeek',
   'key',
   'position',
+  'skippedDays',
   'timeZone',
   'today',
   'until',
