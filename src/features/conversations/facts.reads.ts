@@ -1,6 +1,7 @@
 import type { Actor } from '../../sync/actor.ts'
 import type { Reader } from '../../sync/store.ts'
 import { dayOfTeam } from '../meetings/schedule/team-day.reads.ts'
+import { isWhole } from '../metrics/formulas/look-back.rules.ts'
 import { metricRow } from '../metrics/metrics.queries.ts'
 import { canViewMetrics } from '../metrics/metrics.access.ts'
 import { metrics } from '../metrics/metrics.table.ts'
@@ -32,8 +33,11 @@ export function factsOf(read: Reader, personId: string, today: Day, actor: Actor
       doneOn: doneAt && dayOfTeam(read, teamId, doneAt),
       archivedOn: archivedAt && dayOfTeam(read, teamId, archivedAt),
     }))
+  const statuses = rows.flatMap((row) =>
+    weeks.filter((week) => isWhole(row, week, today)).map((week) => metricWeek(row, week).status),
+  )
   return {
-    ...weekFacts(rows.flatMap((row) => weeks.map((week) => metricWeek(row, week).status))),
+    ...weekFacts(statuses),
     ...taskFacts(due),
   }
 }

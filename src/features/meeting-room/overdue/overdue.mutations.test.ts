@@ -11,6 +11,7 @@ import { issueAlready } from '../../issues/raising/raising.queries.ts'
 import { issueIdOf } from '../../issues/raising/sources.rules.ts'
 import { openIssuesOfTeam } from '../../issues/issues.queries.ts'
 import { joinMeeting } from '../../meetings/attendance/attendance.mutations.ts'
+import { createMetric } from '../../metrics/definition/metric-definition.mutations.ts'
 import { metricsIn } from '../../metrics/metrics-harness.ts'
 import { dismissMisses } from '../../metrics/proposals/proposals.mutations.ts'
 import { missProposal } from '../../metrics/proposals/proposals.queries.ts'
@@ -38,7 +39,7 @@ afterAll(() => stage?.stop())
 const TODAY = utcDayOf(new Date().toISOString())
 const THIS_WEEK = mondayOf(TODAY)
 
-const { metricOf, stored } = metricsIn(() => stage.harbor)
+const { draft, metricOf, stored } = metricsIn(() => stage.harbor)
 
 async function meet(): Promise<void> {
   meetingId = newId()
@@ -92,6 +93,23 @@ describe('at the end of a meeting', () => {
     await process()
     expect(await made()).toMatchObject([{ title: 'Mend the NETS' }])
     await omar.does(setTaskStatus, { id: task, status: 'done' })
+  })
+
+  test('a metric whose formula looks back further than what everybody holds is held to nothing, and others to what they come to', async () => {
+    const hires = await metricOf(lena, `Hires ${newId()}`)
+    const enter = (week: string, value: number) =>
+      lena.does(setMetricValue, { ...cellOf(hires, week), value })
+    for (const week of weeksBack(addDays(THIS_WEEK, -7), 4)) await enter(week, 2)
+    await enter(addDays(THIS_WEEK, -7 * 30), 1_000)
+    const [far, near] = [`In a year ${newId()}`, `In two weeks ${newId()}`] as const
+    await lena.does(createMetric, { ...draft(lena, far), formula: `sum([${hires}],45)`, targetValue: 100 })
+    await lena.does(createMetric, { ...draft(lena, near), formula: `sum([${hires}],2)`, targetValue: 100 })
+    await end()
+    await process()
+    const { result } = (await lena.asks(resultOfMeeting, { meetingId }))!
+    const told = [...result.numbersOff, ...(result.issuesAutoCreated ?? [])].map(({ title }) => title)
+    expect(told.filter((title) => title.startsWith(far))).toEqual([])
+    expect(told.filter((title) => title.startsWith(near))).toEqual([near, `${near}: 4, target 100`])
   })
 
   test('a metric three weeks off track becomes one issue, and the proposal to make one is answered', async () => {

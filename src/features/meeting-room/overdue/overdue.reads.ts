@@ -6,6 +6,7 @@ import { issues } from '../../issues/issues.table.ts'
 import { openIssuesFrom } from '../../issues/raising/on-list.reads.ts'
 import { metricIssueTitle } from '../../issues/raising/sources.rules.ts'
 import { dayOfTeam } from '../../meetings/schedule/team-day.reads.ts'
+import { isWhole } from '../../metrics/formulas/look-back.rules.ts'
 import { metricRow } from '../../metrics/metrics.queries.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
 import { isProposed, missStreak } from '../../metrics/proposals/misses.rules.ts'
@@ -72,7 +73,7 @@ function offTrackMetrics(
   const thisWeek = mondayOf(today)
   return read.where(metrics, { teamId, deletedAt: null }).flatMap((metric) => {
     const row = metricRow.run(read, { metricId: metric.id }, actor)
-    const streak = row && missStreak(row, thisWeek)
+    const streak = row && missStreak(row, thisWeek, (week) => isWhole(row, week, today))
     if (!row || !isProposed(metric, streak)) return []
     return [
       {

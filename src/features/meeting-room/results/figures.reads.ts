@@ -7,12 +7,13 @@ import { isOpen } from '../../issues/issues.rules.ts'
 import { issues } from '../../issues/issues.table.ts'
 import type { Meeting } from '../../meetings/meetings.table.ts'
 import { dayOfTeam } from '../../meetings/schedule/team-day.reads.ts'
+import { isWhole } from '../../metrics/formulas/look-back.rules.ts'
 import { metricRow, metricsOfTeam } from '../../metrics/metrics.queries.ts'
 import { formatValue } from '../../metrics/values/metric-format.rules.ts'
 import { metricWeek } from '../../metrics/values/metric-week.rules.ts'
 import { reviewed } from '../../tasks/review/review.reads.ts'
 import { countsOf } from '../../tasks/review/review.rules.ts'
-import { addDays, mondayOf } from '../../time/calendar.rules.ts'
+import { addDays, type Day, mondayOf } from '../../time/calendar.rules.ts'
 import type { Figures, MissedNumber } from './meeting-results.table.ts'
 
 /** No result lists more numbers that are off target. */
@@ -28,7 +29,7 @@ export function standingOf(
 ): { figures: Figures; numbersOff: MissedNumber[] } {
   const { teamId, startedAt } = meeting
   const today = dayOfTeam(read, teamId, startedAt)
-  const numbers = numbersOf(read, teamId, addDays(mondayOf(today), -7), actor)
+  const numbers = numbersOf(read, teamId, today, actor)
   const missed = numbers.filter(({ said }) => said.status === 'missed')
   const tasks = countsOf(reviewed(read, meeting, today).map(({ verdict }) => verdict))
   const goals = inDisplayOrder(read.where(teamGoals, { teamId })).filter(({ closedAt }) => closedAt === null)
@@ -52,11 +53,14 @@ export function standingOf(
   }
 }
 
-const numbersOf = (read: Reader, teamId: string, week: string, actor: Actor) =>
-  metricsOfTeam.run(read, { teamId }, actor).flatMap((metric) => {
+/** What the team's metrics say of the last finished week, as far as all that they are calculated from is held. */
+function numbersOf(read: Reader, teamId: string, today: Day, actor: Actor) {
+  const week = addDays(mondayOf(today), -7)
+  return metricsOfTeam.run(read, { teamId }, actor).flatMap((metric) => {
     const row = metricRow.run(read, { metricId: metric.id }, actor)
-    return row ? [{ metric, said: metricWeek(row, week) }] : []
+    return row && isWhole(row, week, today) ? [{ metric, said: metricWeek(row, week) }] : []
   })
+}
 
 /** The metric's issue that is open, or was resolved since the meeting began. */
 function issueOf(read: Reader, sourceId: string, since: string): string | null {

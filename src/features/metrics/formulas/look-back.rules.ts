@@ -1,5 +1,7 @@
-import type { Day } from '../../time/calendar.rules.ts'
+import { addDays, type Day, mondayOf } from '../../time/calendar.rules.ts'
+import { VALUES_LIVE_DAYS } from '../metrics.table.ts'
 import { weeksOf } from './calculate.rules.ts'
+import { type Entered, formulasOf, type Inputs } from './formula-inputs.rules.ts'
 import { MAX_LAYERS } from './formula-limits.rules.ts'
 import { parseFormula } from './formula.rules.ts'
 
@@ -30,4 +32,20 @@ export function earliestWeek(
   }
 
   return look(metricId, week, 0)
+}
+
+/** The first Monday whose values everybody who may see them holds on that day. */
+export const firstLiveWeek = (today: Day): Day => mondayOf(addDays(today, 6 - VALUES_LIVE_DAYS))
+
+/**
+ * Whether everybody who may see a metric holds all that counts for it in the week of the Monday `week`. Where the formula looks back further,
+ * what it comes to may be too little: nobody is to be held to that.
+ */
+export function isWhole(row: Entered & { inputs: Inputs | null }, week: Day, today: Day): boolean {
+  const { metric, inputs } = row
+  const formulasBy = (id: string) => {
+    const each = id === metric.id ? row : inputs?.[id]
+    return each ? formulasOf(each) : []
+  }
+  return earliestWeek(metric.id, week, formulasBy) >= firstLiveWeek(today)
 }

@@ -18,11 +18,16 @@ export interface Streak {
 /**
  * The metric's misses in a row up to now; null if the last value is none. Only finished weeks count: those before the Monday
  * `thisWeek`. Each is judged by its own target. "A metric with no value is never off track", so a week without a value is no
- * miss; as it says nothing, it doesn't end the row either. A week that has a value and no target ends it.
+ * miss; as it says nothing, it doesn't end the row either. A week that has a value and no target ends it, and so does one that is not known.
  */
-export function missStreak(row: MetricWeeks, thisWeek: Day): Streak | null {
+export function missStreak(
+  row: MetricWeeks,
+  thisWeek: Day,
+  isKnown: (week: Day) => boolean = () => true,
+): Streak | null {
   let streak = null as Streak | null
   for (const week of weeksBack(addDays(thisWeek, -7), WEEKS_LOOKED_AT)) {
+    if (!isKnown(week)) return streak
     const { status } = metricWeek(row, week)
     if (status === 'no-value') continue
     if (status !== 'missed') return streak

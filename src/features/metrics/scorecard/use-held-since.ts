@@ -1,10 +1,10 @@
 import { useLive } from '../../../sync/browser/react.ts'
-import { addDays, type Day, daysBetween, mondayOf } from '../../time/calendar.rules.ts'
+import { addDays, type Day, daysBetween } from '../../time/calendar.rules.ts'
 import { useToday } from '../../time/use-today.ts'
 import { formulaReach, heldInputs } from '../formulas/formula.queries.ts'
+import { firstLiveWeek } from '../formulas/look-back.rules.ts'
 import { heldWeeks } from '../metrics.queries.ts'
 import { heldCommentedWeeks } from '../values/week-comments.queries.ts'
-import { VALUES_LIVE_DAYS } from '../metrics.table.ts'
 import type { Weeks } from './use-weeks.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useHeldSince(
   useLive(heldCommentedWeeks, { teamId, from, to })
   const isHeld = useLive(heldWeeks, { teamId, from, to })
   const areInputsHeld = useLive(heldInputs, { teamIds, sharedTeamIds, from, to })
-  const firstLive = mondayOf(addDays(today, 6 - VALUES_LIVE_DAYS))
+  const firstLive = firstLiveWeek(today)
   if (areInputsHeld && (isHeld || from >= firstLive)) return null
   return addDays(firstLive, daysBetween(from, oldest))
 }
