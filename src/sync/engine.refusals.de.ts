@@ -34,7 +34,7 @@ export const words = {
   },
   'sync/outdated': {
     title: 'Es gibt eine neue Version',
-    detail: 'Laden Sie die Seite neu, und versuchen Sie es dann noch einmal.',
+    detail: 'Laden Sie die Seite neu, und versuchen Sie es noch einmal.',
   },
   'sync/not-ready': {
     title: 'Noch nicht bereit',

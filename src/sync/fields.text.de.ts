@@ -1,5 +1,5 @@
 export const DAMAGED =
-  'Dieser Link oder Eintrag ist beschädigt. Laden Sie die Seite neu und versuchen Sie es noch einmal.'
+  'Dieser Link oder Eintrag ist beschädigt. Laden Sie die Seite neu, und versuchen Sie es noch einmal.'
 export const tooLong = (most: number): string => `Das ist zu lang: höchstens ${most} Zeichen.`
 export const enterWhole = (min: number, max: number): string =>
   `Geben Sie eine ganze Zahl von ${min} bis ${max} ein.`

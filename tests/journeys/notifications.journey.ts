@@ -58,12 +58,12 @@ test('what others give one and what is due waits under the bell, leads to its ro
   const later = { ...task, id: newId(), title: 'Coil the ropes', assigneeIds: [lena.id] }
   await stage.services.node.run(id, omar.id, createTask, later)
   await expect(page.getByText('“Coil the ropes”')).toBeVisible()
-  await openDialog(page).getByRole('button', { name: 'Delete all' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await expect(list).toContainText('Coil the ropes')
 
   const phone = await enter({ as: lena, path: '/settings?tab=mails', phone: true })
-  await expect(phone.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Notifications: 1 unread' })).toBeVisible()
   await phone
     .getByRole('group', { name: 'What others give you' })
     .getByRole('switch', { name: 'Bell' })

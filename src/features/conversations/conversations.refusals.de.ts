@@ -17,7 +17,7 @@ export const words = {
   'conversation/talking': 'Sie sprechen schon, deshalb bleibt, was vorher geschrieben wurde, wie es ist.',
   'conversation/no-form': 'Hier ist nichts auszufüllen: Sie sprechen nur.',
   'conversation/no-such-question':
-    'Danach fragt dieses Formular nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'Danach fragt dieses Formular nicht. Laden Sie die Seite neu, und versuchen Sie es noch einmal.',
   'conversation/start-early': ({ name }: { name: string }) =>
     `Geben Sie beide zuerst ab. ${name} schreibt noch.`,
   'conversation/submit-first': 'Geben Sie beide zuerst ab. Sie schreiben noch.',

@@ -2,7 +2,7 @@ import type { RefusalTable } from '../../sync/refusal.ts'
 
 export const words = {
   'team/general-is-taken':
-    'Teams mit dem Namen General oder General Team erscheinen nicht in Listen. Wählen Sie einen anderen Namen.',
+    'Teams namens General oder General Team erscheinen nicht in Listen. Wählen Sie einen anderen Namen.',
   'team/not-yours': 'Die Leitung kann nur die eigenen Teams ändern. Bitten Sie die Direktion darum.',
   'team/directors-choose-leadership': 'Welches das Führungsteam ist, bestimmt nur die Direktion.',
   'team/other-leadership':

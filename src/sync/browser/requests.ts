@@ -75,14 +75,14 @@ export class Requests {
     listen()
     try {
       const response = await this.#send(path, body, givingUp.signal)
-      listen()
-      const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform(piece, flow) {
-          listen()
-          flow.enqueue(piece)
-        },
-      })
-      return await new Response(response.body!.pipeThrough(heard)).text()
+      const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+      let text = ''
+      for (;;) {
+        listen()
+        const { done, value } = await reader.read()
+        if (done) return text
+        text += value
+      }
     } finally {
       stop()
     }
@@ -91,7 +91,7 @@ export class Requests {
   async #send(path: string, body: object | undefined, signal: AbortSignal): Promise<Response> {
     const response = await this.#platform.fetch(`${this.#url}/${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      headers: { 'x-sync-user': this.#userId, ...(body && { 'content-type': 'application/json' }) },
+      headers: { 'x-sync-user': this.#userId, 'content-type': 'application/json' },
       signal,
       cache: 'no-store',
     })

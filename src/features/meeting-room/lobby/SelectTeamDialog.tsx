@@ -3,7 +3,8 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { useOpenMeeting } from '../use-meeting-actions.ts'
-import { LEADERSHIP, LOADING_TEAMS, MEETING_RUNNING, NEEDS_A_TEAM, SELECT_TEAM } from './lobby.text.ts'
+import { LOADING_TEAMS, MEETING_RUNNING } from './lobby.text.ts'
+import { LEADERSHIP, NEEDS_A_TEAM, SELECT_TEAM } from './select-team.text.ts'
 import { useTeamsToMeet } from './use-teams-to-meet.ts'
 
 type SelectTeamDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }

@@ -9,10 +9,6 @@ export const MEETING_RUNNING = 'Meeting läuft'
 
 export const LOADING_TEAMS = 'Teams werden geladen …'
 export const NO_TEAMS = 'Keine Teams verfügbar'
-export const NEEDS_A_TEAM =
-  'Keine Teams verfügbar: Um Meetings abzuhalten, müssen Sie in einem Team sein. Wenden Sie sich an Ihre Administration.'
-export const SELECT_TEAM = 'Team für das Meeting wählen'
-export const LEADERSHIP = 'Führung'
 
 export const START_A_MEETING = 'Ein Meeting beginnen'
 export const START_MEETING = 'Meeting beginnen'

@@ -9,10 +9,6 @@ export const MEETING_RUNNING = 'Meeting running'
 
 export const LOADING_TEAMS = 'Loading teams...'
 export const NO_TEAMS = 'No teams available'
-export const NEEDS_A_TEAM =
-  'No teams available - you need to be assigned to a team to conduct meetings; contact your administrator.'
-export const SELECT_TEAM = 'Select Team for Meeting'
-export const LEADERSHIP = 'Leadership'
 
 export const START_A_MEETING = 'Start a meeting'
 export const START_MEETING = 'Start meeting'

@@ -18,7 +18,7 @@ export const words = {
   'tool/quarter-there': 'Für dieses Quartal gibt es schon ein Blatt.',
   'tool/no-quarters': 'Dieses Blatt gehört zu keinem Quartal.',
   'tool/no-such-section':
-    'Diesen Teil gibt es auf dem Blatt nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'Diesen Teil gibt es auf dem Blatt nicht. Laden Sie die Seite neu, und versuchen Sie es noch einmal.',
   'tool/text-required': 'Geben Sie ihm einen Namen.',
   'tool/hours-out-of-range': 'Geben Sie 0 bis 168 Stunden in der Woche ein.',
   'tool/amount-out-of-range': 'Geben Sie einen Betrag von 0 bis 1.000.000.000.000 ein.',
