@@ -18,7 +18,7 @@ const WAYS: { kind: Kind; sticky: boolean }[] = [
   { kind: 'caddy', sticky: false },
 ]
 const PEOPLE_EACH = 3
-/** Proxies ask each second; the rest is what a busy machine takes. */
+/** Whoever restarts nodes waits for so long before the next, as docs/operation.md says: proxies ask each second, and may be busy. */
 const PROXIES_NOTICE_MS = 5_000
 /** Connections break at once; browsers wait for longer each time until they come back. */
 const IN_STEP_WITHIN_MS = 20_000
