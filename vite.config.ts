@@ -55,6 +55,8 @@ export default defineConfig(({ mode }) => {
       // server knows them, and the service worker fetches the others before they are wanted.
       modulePreload: false,
       rolldownOptions: {
+        // Constants of other modules too, not only in conditions: a name costs more than most of them.
+        optimization: { inlineConst: true },
         input: { index: 'index.html', landing: 'landing.html', sw: 'src/web/service-worker/sw.ts' },
         output: {
           // Without names, which would say the same again in every import.

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { newId } from '../id.ts'
+import { nameOf } from './open-local-database.ts'
 import { FakeBrowser } from './testing/fake-browser.ts'
 import { countUp, renameIssue } from './testing/harbor-app.ts'
 import {
   maya,
   lena,
+  harbor,
   ledger,
   abandonTabs,
   makeServer,
@@ -111,3 +113,28 @@ test('every tab learns who is present, the latest value only', async () => {
     await expect.poll(() => ephemerals.current.get('present')).toEqual(['maya', 'omar'])
   }
 })
+
+test.each(['AbortError', 'InvalidStateError', 'UnknownError'])(
+  'a disk that is being taken away ends what its tabs do with it (%s), and nobody else hears of it',
+  async (name) => {
+    const unheard = vi.fn<(error: unknown) => void>()
+    process.on('unhandledRejection', unheard)
+    const { browser, client } = await lenasTab(makeServer())
+    const follower = openTab(browser)
+    await expect.poll(follower.count).toBe(0)
+    const reading = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('The connection is closing', name)
+    })
+    // The leading tab looks into the queue, and the other at what was parked.
+    client.mutate(countUp, { id: ledger })
+    browser
+      .platform()
+      .channel(nameOf(lena, harbor), () => {})
+      .post({ t: 'parked' })
+    await expect.poll(() => reading.mock.calls.length).toBeGreaterThan(2)
+    reading.mockRestore()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    process.off('unhandledRejection', unheard)
+    expect(unheard).not.toHaveBeenCalled()
+  },
+)

@@ -52,6 +52,28 @@ test('what is not saved is counted over all companies of a person, and of nobody
   expect(await unsavedOf('lena', factory)).toEqual({ waiting: 1, kept: 1 })
 })
 
+test('a disk that is taken away just after what is not saved was counted ends the count, and nobody else hears of it', async () => {
+  const factory = new IDBFactory()
+  await openLocalDatabase(factory, WHO, () => {})
+  const unheard = vi.fn<(error: unknown) => void>()
+  process.on('unhandledRejection', unheard)
+  const count = IDBObjectStore.prototype.count
+  const counting = vi.spyOn(IDBObjectStore.prototype, 'count').mockImplementation(function (
+    this: IDBObjectStore,
+  ) {
+    const counted = count.call(this)
+    if (this.name === 'parked') counted.addEventListener('success', () => this.transaction.abort())
+    return counted
+  })
+
+  await expect(unsavedOf('lena', factory)).rejects.toThrow('AbortError')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  process.off('unhandledRejection', unheard)
+  counting.mockRestore()
+
+  expect(unheard).not.toHaveBeenCalled()
+})
+
 test('what is deleted while it is counted does not come back', async () => {
   const factory = new IDBFactory()
   vi.spyOn(factory, 'databases').mockResolvedValue([{ name: nameOf('lena', 'harbor'), version: 1 }])

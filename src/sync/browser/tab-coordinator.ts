@@ -5,6 +5,9 @@ import { showParked } from './parked.ts'
 import type { PageEvent } from './platform.ts'
 import type { Tab, TabMessage } from './tabs.ts'
 
+/** A disk that is taken away, as by signing out, first ends what is under way with one of these, and only then says so. */
+const DISK_ENDS = new Set(['AbortError', 'InvalidStateError', 'UnknownError'])
+
 /** This tab among the others of its browser: it follows the leading tab, and leads when its turn comes. */
 export class TabCoordinator {
   readonly #tab: Tab
@@ -32,11 +35,7 @@ export class TabCoordinator {
 
   receive(message: TabMessage): void {
     // One at a time: what arrives while the disk is being read applies to what was read.
-    this.#inbox = this.#inbox
-      .then(() => this.#handle(message))
-      .catch((error: unknown) => {
-        if (!this.#tab.closing.aborted) throw error
-      })
+    this.#inbox = this.#inbox.then(() => this.#handle(message)).catch((error: unknown) => this.#failed(error))
   }
 
   onPage(event: PageEvent): void {
@@ -96,8 +95,12 @@ export class TabCoordinator {
       await this.#leader.lead()
     } catch (error) {
       if (error instanceof Ended) await this.#onEnded(error.why)
-      // A disk that is taken away, as by signing out, first aborts what is under way, and only then says so.
-      else if (!this.#tab.closing.aborted && (error as Error).name !== 'AbortError') throw error
+      else this.#failed(error)
     }
+  }
+
+  /** Throws what nobody expects. */
+  #failed(error: unknown): void {
+    if (!this.#tab.closing.aborted && !DISK_ENDS.has((error as Error).name)) throw error
   }
 }

@@ -30,6 +30,7 @@ async function unsavedIn(factory: IDBFactory, name: string): Promise<Unsaved> {
     const [waiting, kept] = await Promise.all([
       transaction.objectStore('queue').count(),
       transaction.objectStore('parked').count(),
+      transaction.done,
     ])
     return { waiting, kept }
   } finally {

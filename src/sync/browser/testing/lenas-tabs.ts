@@ -7,7 +7,7 @@ import { FakeBrowser } from './fake-browser.ts'
 import { FakeServer } from './fake-server.ts'
 import { addIssue, harborApp, issueById, issuesOfTeam, members } from './harbor-app.ts'
 
-const harbor = newId()
+export const harbor = newId()
 export const maya = newId()
 export const lena = newId()
 export const crew = newId()
