@@ -106,7 +106,28 @@ test.each([
 test('a move that is in the way of another meeting after a change is forgotten', () =>
   expect(movesWithin({ ...having(moved('2026-10-27', '2026-11-03', '12:00')), minutes: 240 })).toEqual([]))
 
-test('whatever is moved wherever, no two meetings are held at once and none is lost', () =>
+test('a meeting moved to where one was that has itself been moved twice stays there', () => {
+  const rhythm = having(moved('2026-11-03', '2026-10-27'), moved('2026-10-27', '2026-10-30'))
+  expect(movesWithin(rhythm)).toEqual(rhythm.movedMeetings)
+})
+
+test('a skipped meeting stays moved to where another has been moved since', () => {
+  const rhythm = {
+    ...having(moved('2026-10-27', '2026-10-29'), moved('2026-11-03', '2026-10-29')),
+    skippedDays: ['2026-10-27'],
+  }
+  expect(movesWithin(rhythm)).toEqual(rhythm.movedMeetings)
+})
+
+test('where a move is forgotten, its meeting is in the way of the one that took its place', () => {
+  const tooLong = {
+    ...having(moved('2026-10-27', '2026-11-02', '23:00'), moved('2026-11-10', '2026-10-27')),
+    minutes: 720,
+  }
+  expect(movesWithin(tooLong)).toEqual([])
+})
+
+test('whatever is moved wherever, no two meetings are held at once and none is lost, also when the rhythm is set anew', () =>
   fc.assert(
     fc.property(
       fc.array(
@@ -128,6 +149,7 @@ test('whatever is moved wherever, no two meetings are held at once and none is l
         for (const [place, { at }] of held.entries())
           if (place > 0) expect(at).toBeGreaterThanOrEqual(held[place - 1]!.endsAt)
         const days = new Set(held.map(({ day }) => day))
+        expect(movesWithin(rhythm)).toEqual(rhythm.movedMeetings)
         for (let week = 0; week < 9; week++) expect(days.has(addDays(weekly.startsOn, 7 * week))).toBe(true)
       },
     ),

@@ -46,10 +46,22 @@ export const comingMoves = (rhythm: Rhythm, now: number): MovedMeeting[] =>
     [rhythm, { ...rhythm, movedMeetings: [] }].some((one) => occurrenceOn(one, day).endsAt > now),
   )
 
-/** The moved meetings that the rhythm still has and that are in the way of no other one. */
-export const movesWithin = (rhythm: Rhythm): MovedMeeting[] =>
-  rhythm.movedMeetings.reduce<MovedMeeting[]>((kept, move) => {
-    if (!isTurn(rhythm, move.day) || isTooFar(move)) return kept
-    const movedMeetings = withMove({ ...rhythm, movedMeetings: kept }, move)
-    return clashes({ ...rhythm, movedMeetings }, move.day) ? kept : movedMeetings
-  }, [])
+/** The moved meetings that the rhythm still has and that are in the way of no other one; of two in each other's way, the first. */
+export function movesWithin(rhythm: Rhythm): MovedMeeting[] {
+  const possible = rhythm.movedMeetings.filter((move) => isTurn(rhythm, move.day) && !isTooFar(move))
+  const movedMeetings = possible.reduce<MovedMeeting[]>(
+    (kept, move) => withMove({ ...rhythm, movedMeetings: kept }, move),
+    [],
+  )
+  return withoutClashes({ ...rhythm, movedMeetings })
+}
+
+/** One after another: whoever goes back to their turn may be in the way of another. */
+function withoutClashes(rhythm: Rhythm): MovedMeeting[] {
+  const { movedMeetings } = rhythm
+  const last = movedMeetings.findLast(
+    ({ day }) => !occurrenceOn(rhythm, day).isSkipped && clashes(rhythm, day),
+  )
+  if (!last) return [...movedMeetings]
+  return withoutClashes({ ...rhythm, movedMeetings: movedMeetings.filter((move) => move !== last) })
+}
