@@ -138,3 +138,16 @@ test.each(['AbortError', 'InvalidStateError', 'UnknownError'])(
     expect(unheard).not.toHaveBeenCalled()
   },
 )
+
+test('a tab that leads goes on after the disk failed once', async () => {
+  const server = makeServer()
+  const { client } = await lenasTab(server)
+  const reading = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('The disk did not answer', 'UnknownError')
+  })
+  client.mutate(countUp, { id: ledger })
+  await expect.poll(() => reading.mock.calls.length).toBeGreaterThan(0)
+  reading.mockRestore()
+  await settled(client)
+  expect(issuesAt(server)).toMatchObject([['issues', { count: 1 }]])
+})

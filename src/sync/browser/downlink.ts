@@ -165,11 +165,11 @@ export class Downlink {
   async #startAfresh(): Promise<void> {
     const { requests, schema, view, clock, post } = this.#tab
     const ahead = view.ready ? null : await this.#tab.takeAhead()
-    const { sentAt, header, rows } = ahead ?? (await requests.bootstrap(view.position))
+    const { sentAt, heardAt, header, rows } = ahead ?? (await requests.bootstrap(view.position))
     if (this.#stopped) return
     if (header.schema > schema) throw new Ended('outdated')
     if (header.schema < schema) throw new Error('An older server among newer ones')
-    clock.measure(sentAt, header.now)
+    clock.measure(sentAt, header.now, heardAt)
     const { epoch, seq: cursor, scopes } = header
     const goesOn = epoch === view.position.epoch && cursor >= view.position.cursor
     view.replace(rows, { epoch, cursor, scopes, acknowledged: goesOn ? view.position.acknowledged : 0 })

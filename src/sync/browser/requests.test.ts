@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../id.ts'
 import { Requests } from './requests.ts'
+import { ServerClock } from './server-clock.ts'
 import { FakeBrowser } from './testing/fake-browser.ts'
 
 const HEADER = { seq: 1, epoch: 'first', scopes: [], schema: 1, now: new Date().toISOString() }
@@ -27,8 +28,8 @@ function answerAfter(
   })
 }
 
-/** How many rows come over a line that is silent for `head` seconds, and then as `waits` says; or how that ends. */
-async function rowsOver(head: number, waits: readonly number[]): Promise<number | string> {
+/** The first rows over a line that is silent for `head` seconds, and then as `waits` says, and by the browser's clock how long they took. */
+async function firstRowsOver(head: number, waits: readonly number[]) {
   const platform = new FakeBrowser({
     fetch: async (_url, { signal }) => {
       const isGone = new Promise<never>((_, reject) =>
@@ -42,11 +43,15 @@ async function rowsOver(head: number, waits: readonly number[]): Promise<number 
   const wait = (seconds: number) =>
     new Promise<void>((resolve) => void platform.startTimer(seconds * 1_000, resolve))
   const requests = new Requests(platform, { userId: newId(), companyId: newId(), schema: 1 })
-  return requests.bootstrap().then(
+  return { ...(await requests.bootstrap()), doneAt: platform.now() }
+}
+
+/** How many they are, or how that ends. */
+const rowsOver = (head: number, waits: readonly number[]): Promise<number | string> =>
+  firstRowsOver(head, waits).then(
     ({ rows }) => rows.length,
     (error: unknown) => (error as Error).name,
   )
-}
 
 test('first rows may take as long as they keep coming', async () => {
   expect(
@@ -62,4 +67,12 @@ test.each([
   ['in the middle of it', 1, [1, 40, 1]],
 ])('a server that falls silent %s is given up', async (_when, head, waits) => {
   expect(await rowsOver(head, waits)).toBe('AbortError')
+})
+
+test('a slow line does not set the clock wrong: the round trip ends with the first that comes', async () => {
+  const { sentAt, heardAt, header, doneAt } = await firstRowsOver(2, [20, 20, 20])
+  expect(doneAt - heardAt).toBeGreaterThan(50_000)
+  const clock = new ServerClock(() => doneAt)
+  clock.measure(sentAt, header.now, heardAt)
+  expect(clock.offset).toBeCloseTo(Date.parse(header.now) - (sentAt + heardAt) / 2, 0)
 })

@@ -16,6 +16,8 @@ export interface Whose {
 export interface FirstRows {
   /** When they were asked for, by this device's clock. */
   sentAt: number
+  /** When the first of the answer came. The rows may take long after it, and be taken in later still. */
+  heardAt: number
   header: BootstrapHeader
   rows: BootstrapLine[]
 }
@@ -52,11 +54,13 @@ export class Requests {
   async bootstrap({ epoch, cursor }: Seen = NO_POSITION): Promise<FirstRows> {
     const sentAt = this.#platform.now()
     const since = epoch ? `?${new URLSearchParams({ epoch, cursor: String(cursor) })}` : ''
-    const [header, ...rows] = (await this.#ask(`bootstrap${since}`))
+    let heardAt = sentAt
+    const text = await this.#ask(`bootstrap${since}`, undefined, () => (heardAt = this.#platform.now()))
+    const [header, ...rows] = text
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as unknown)
-    return { sentAt, header: header as BootstrapHeader, rows: rows as BootstrapLine[] }
+    return { sentAt, heardAt, header: header as BootstrapHeader, rows: rows as BootstrapLine[] }
   }
 
   /** The body of the response continues for as long as the line is up. */
@@ -65,7 +69,7 @@ export class Requests {
   }
 
   /** The text of an answer, which may take as long as it keeps coming: lines can be slow. */
-  async #ask(path: string, body?: object): Promise<string> {
+  async #ask(path: string, body?: object, onHeard?: () => void): Promise<string> {
     const givingUp = new AbortController()
     let stop = () => {}
     const listen = () => {
@@ -75,6 +79,7 @@ export class Requests {
     listen()
     try {
       const response = await this.#send(path, body, givingUp.signal)
+      onHeard?.()
       const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
       let text = ''
       for (;;) {

@@ -32,10 +32,13 @@ export class ServerClock {
     return new Date(this.now()).toISOString()
   }
 
-  /** `sentAt` is by this device's clock; `serverTime` is from the answer that has just arrived, as ISO 8601. */
-  measure(sentAt: number, serverTime: string): void {
-    const roundTrip = this.#now() - sentAt
-    const offset = Date.parse(serverTime) + roundTrip / 2 - this.#now()
+  /**
+   * `sentAt` and `heardAt` are by this device's clock: when it asked, and when the answer began to arrive, which is now unless said
+   * otherwise; `serverTime` is from the answer, as ISO 8601.
+   */
+  measure(sentAt: number, serverTime: string, heardAt = this.#now()): void {
+    const roundTrip = heardAt - sentAt
+    const offset = Date.parse(serverTime) + roundTrip / 2 - heardAt
     this.#samples = [...this.#samples.slice(1 - SAMPLES_KEPT), { offset, roundTrip }]
     this.#offset = this.#samples.reduce((best, next) =>
       next.roundTrip <= best.roundTrip ? next : best,

@@ -8,6 +8,9 @@ import type { Tab, TabMessage } from './tabs.ts'
 /** A disk that is taken away, as by signing out, first ends what is under way with one of these, and only then says so. */
 const DISK_ENDS = new Set(['AbortError', 'InvalidStateError', 'UnknownError'])
 
+/** How long to wait before leading again when the disk failed in between. */
+const LEADS_AGAIN_MS = 5_000
+
 /** This tab among the others of its browser: it follows the leading tab, and leads when its turn comes. */
 export class TabCoordinator {
   readonly #tab: Tab
@@ -29,7 +32,7 @@ export class TabCoordinator {
       closing,
       () => new Promise((resolve) => closing.addEventListener('abort', () => resolve())),
     )
-    platform.lock(name, closing, () => this.#lead())
+    this.#waitForTurn(name)
     post({ t: 'hello' })
   }
 
@@ -87,15 +90,23 @@ export class TabCoordinator {
     else await follow(this.#tab, message)
   }
 
-  async #lead(): Promise<void> {
+  #waitForTurn(name: string): void {
+    const { platform, closing } = this.#tab
+    platform.lock(name, closing, () => this.#lead(name))
+  }
+
+  async #lead(name: string): Promise<void> {
     await this.#inbox
     if (this.#tab.closing.aborted) return
     this.#leader = new Leader(this.#tab)
     try {
       await this.#leader.lead()
     } catch (error) {
-      if (error instanceof Ended) await this.#onEnded(error.why)
-      else this.#failed(error)
+      if (error instanceof Ended) return this.#onEnded(error.why)
+      this.#failed(error)
+      this.stop()
+      // If it was not taken away, some tab has to go on, and it may be that there is only this one.
+      this.#tab.platform.startTimer(LEADS_AGAIN_MS, () => this.#waitForTurn(name))
     }
   }
 
