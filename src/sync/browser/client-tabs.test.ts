@@ -55,6 +55,19 @@ test('when the leading tab dies, the next one sends what both had queued, once',
   expect(issuesAt(server)).toMatchObject([['issues', { count: 10 }]])
 })
 
+test('when the leading tab dies, the others catch up with what it told nobody', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const others = [openTab(browser), openTab(browser)]
+  for (const { count } of others) await expect.poll(count).toBe(0)
+  browser.isDeaf = true
+  server.run(maya, countUp, { id: ledger })
+  await expect.poll(first.count).toBe(1)
+  first.client.abandon()
+  browser.isDeaf = false
+  for (const { count } of others) await expect.poll(count).toBe(1)
+})
+
 test('a late refusal is shown in the tab that acted, or in the leading tab if that one is gone', async () => {
   const server = makeServer()
   const { browser, ...first } = await lenasTab(server)
@@ -138,6 +151,13 @@ test.each(['AbortError', 'InvalidStateError', 'UnknownError'])(
     expect(unheard).not.toHaveBeenCalled()
   },
 )
+
+test('a tab that has just begun to lead hears from another that the session has ended', async () => {
+  const { browser, onSessionEnded } = await lenasTab(makeServer())
+  const other = browser.platform().channel(nameOf(lena, harbor), () => {})
+  other.post({ t: 'ended', why: 'session', schema: 1 })
+  await expect.poll(() => onSessionEnded.mock.calls.length).toBe(1)
+})
 
 test('a tab that leads goes on after the disk failed once', async () => {
   const server = makeServer()

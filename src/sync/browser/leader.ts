@@ -23,7 +23,8 @@ export class Leader {
   /** Runs until stopped; throws Ended. */
   async lead(): Promise<void> {
     await this.#takeOver()
-    await Promise.all([this.#downlink.run(), this.uplink.run()])
+    // Whoever asked while nobody led was not answered.
+    await Promise.all([this.#downlink.run(), this.uplink.run(), this.#tellPosition()])
   }
 
   /** Closes the line and stops sending. The server will tell again what has not been written yet. */
@@ -52,9 +53,8 @@ export class Leader {
 
   /** Takes in what a follower says. */
   async receive(message: TabMessage): Promise<void> {
-    const { view, status, post } = this.#tab
     if (message.t === 'queued') {
-      view.add(message.mutations)
+      this.#tab.view.add(message.mutations)
       this.uplink.onQueued()
     }
     if (message.t === 'here') {
@@ -65,11 +65,17 @@ export class Leader {
     if (message.t === 'hello') {
       // A page that crashed may have stored something and told nobody.
       this.uplink.onQueued()
-      await this.checkpointer.flush()
-      const { epoch, cursor } = view.position
-      const { online, crowded } = status.current
-      post({ t: 'status', online, crowded, stored: { epoch, cursor } })
+      await this.#tellPosition()
     }
+  }
+
+  /** Followers that have missed anything find it on the disk. */
+  async #tellPosition(): Promise<void> {
+    const { view, status, post } = this.#tab
+    await this.checkpointer.flush()
+    const { epoch, cursor } = view.position
+    const { online, crowded } = status.current
+    post({ t: 'status', online, crowded, stored: { epoch, cursor } })
   }
 
   /** The previous leader may have been ahead of this tab, or have ended before it wrote what both had shown. */

@@ -85,8 +85,8 @@ export class TabCoordinator {
     // Whether this one is outdated too, a tab of an earlier version can't know.
     if (message.t === 'ended' && message.why === 'outdated' && (message.schema ?? 0) < schema) return
     if (message.t === 'parked') await showParked(this.#tab)
-    else if (this.#leader) await this.#leader.receive(message)
     else if (message.t === 'ended') await this.#onEnded(message.why)
+    else if (this.#leader) await this.#leader.receive(message)
     else await follow(this.#tab, message)
   }
 
@@ -102,11 +102,11 @@ export class TabCoordinator {
     try {
       await this.#leader.lead()
     } catch (error) {
-      if (error instanceof Ended) return this.#onEnded(error.why)
-      this.#failed(error)
+      if (error instanceof Ended) return this.#onEnded(error.why).catch((late: unknown) => this.#failed(late))
+      // If the disk was not taken away, some tab has to go on, and it may be that there is only this one.
       this.stop()
-      // If it was not taken away, some tab has to go on, and it may be that there is only this one.
       this.#tab.platform.startTimer(LEADS_AGAIN_MS, () => this.#waitForTurn(name))
+      this.#failed(error)
     }
   }
 

@@ -140,7 +140,7 @@ export class TabLifecycle {
     this.abandon()
     if (why === 'session') return this.#options.onSessionEnded()
     this.#journal.forgetAll()
-    await wipe(userId, companyId, platform.indexedDB)
+    await wipe(userId, companyId, platform.indexedDB).catch(() => undefined)
     this.#options.onCompanyLost()
   }
 
