@@ -6,7 +6,7 @@ import { tellOfChange } from '../tell-of-change.server.ts'
 import type { ChangePassword } from './passwords.requests.ts'
 import { checkPassword, hashPassword } from './passwords.server.ts'
 import { requirePassword } from './require-password.server.ts'
-import { replacePassword } from './reset-password.server.ts'
+import { endEarlierSessions, replacePassword } from './reset-password.server.ts'
 
 /**
  * Sets a new password for somebody who is signed in and knows the present one. All other sessions end, mailed links stop working, and only this
@@ -29,5 +29,5 @@ export async function changePassword(
     await tellOfChange(deps, client, userId, 'password')
     return sessions
   })
-  await deps.sessions.announce(ended)
+  await endEarlierSessions(deps, ended, sessionId)
 }

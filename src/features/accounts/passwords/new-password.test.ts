@@ -59,3 +59,40 @@ test('a node that ends as soon as a password is changed leaves only the session 
   await expect.poll(thief.signedInAs).toBeNull()
   expect(await own.signedInAs()).toBe(email)
 })
+
+interface Asked {
+  query(...asked: unknown[]): Promise<unknown>
+}
+
+/** Has somebody sign in between the end of the sessions and the moment at which the new password counts. */
+function signingInMeanwhile(email: string): { thief(): Awaited<ReturnType<typeof signIn>> } {
+  const pool = harness.database.app
+  const connect = pool.connect.bind(pool) as (...asked: unknown[]) => Promise<Asked>
+  const watched = new WeakSet<Asked>()
+  let found: Awaited<ReturnType<typeof signIn>> | undefined
+  vi.spyOn(pool as { connect: typeof connect }, 'connect').mockImplementation(async (...callback) => {
+    if (callback.length > 0) return connect(...callback)
+    const client = await connect()
+    if (watched.has(client)) return client
+    watched.add(client)
+    const ask = client.query.bind(client)
+    let hasEnded = false
+    vi.spyOn(client, 'query').mockImplementation(async (...asked) => {
+      if (hasEnded && !found && /^commit/i.test(String(asked[0]))) found = await signIn(email)
+      hasEnded ||= /delete from sessions/.test(String(asked[0]))
+      return ask(...asked)
+    })
+    return client
+  })
+  return { thief: () => found! }
+}
+
+test('whoever signs in with the earlier password while it is being replaced is signed out', async () => {
+  const email = 'meanwhile@harbor.example'
+  const own = await member(harness, email)
+  const meanwhile = signingInMeanwhile(email)
+  await own.post('/api/change-password', { password: PASSWORD, newPassword: NEW_PASSWORD })
+  const thief = meanwhile.thief()
+  await expect.poll(thief.signedInAs).toBeNull()
+  expect(await own.signedInAs()).toBe(email)
+})

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { inTransaction } from '../../../server/database/in-company.ts'
 import { HttpError } from '../../../server/http-error.ts'
-import { deleteSessions } from '../../../server/session-deletion.ts'
+import { deleteSessions, type SessionFilter } from '../../../server/session-deletion.ts'
 import type { Revocation } from '../../../server/session-revocations.ts'
 import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
@@ -31,7 +31,7 @@ export async function resetPassword(deps: AccountDeps, { code, password }: Reset
     )
     return sessions
   })
-  await deps.sessions.announce(ended)
+  await endEarlierSessions(deps, ended)
 }
 
 async function confirmOwner(client: pg.PoolClient, userId: string) {
@@ -46,7 +46,7 @@ async function confirmOwner(client: pg.PoolClient, userId: string) {
 /**
  * Replaces a password, and ends all that the earlier one has opened.
  * @param kept the session that goes on, and the hash of its browser, which stays known
- * @returns the sessions that have ended, to be announced once this is committed
+ * @returns the sessions that have ended, for `endEarlierSessions` once this is committed
  */
 export async function replacePassword(
   client: pg.PoolClient,
@@ -66,5 +66,18 @@ export async function replacePassword(
     userId,
     kept?.device ?? '',
   ])
-  return deleteSessions(client, kept ? { userId, exceptSessionId: kept.sessionId } : { userId })
+  return deleteSessions(client, openedBefore(userId, kept?.sessionId))
+}
+
+const openedBefore = (userId: string, kept?: string): SessionFilter =>
+  kept === undefined ? { userId } : { userId, exceptSessionId: kept }
+
+/** Once a password is replaced: tells of the sessions that have ended, and ends those too that the earlier one opened while it was being replaced. */
+export async function endEarlierSessions(
+  { sessions }: Pick<AccountDeps, 'sessions'>,
+  ended: Revocation,
+  kept?: string,
+): Promise<void> {
+  await sessions.announce(ended)
+  await sessions.revoke(openedBefore(ended.userId, kept))
 }
