@@ -16,7 +16,7 @@ import { COMMENT_NOT_ADDED } from './comments.text.ts'
 import { MOST_AN_HOUR, MOST_COMMENTS } from './comment-limits.rules.ts'
 import { type Discussion, discussions } from './discussions.table.ts'
 import { addFollowers, followAgain, noteRead } from './follow.mutations.ts'
-import { discussionOf } from './following.reads.ts'
+import { discussionOf, readOf } from './following.reads.ts'
 import { commentAllowances } from './following.table.ts'
 import { newDiscussion, withComment } from './new-rows.rules.ts'
 import type { Subject } from './subject.rules.ts'
@@ -64,7 +64,9 @@ export const commentOn = <R extends Row>(name: string, subject: Subject<R>) =>
       addFollowers(tx, discussion, subject.concerned(tx, row), now)
       followAgain(tx, discussion, [actor.id], {}, now)
       followAgain(tx, discussion, mentionedIds, { mentionedAt: now }, now)
-      noteRead(tx, discussion, actor.id, discussion.made, now)
+      // Others may have said something while this waited for the network, which its author has not seen yet.
+      const seen = readOf(tx, before.id, actor.id)?.seen ?? 0
+      noteRead(tx, discussion, actor.id, seen + 1, now)
       const title = subject.titleOf(row)
       tellMentioned(tx, context, about, { teamId: audience.teamId, title }, mentionedIds)
     },

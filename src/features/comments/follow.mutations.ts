@@ -36,6 +36,9 @@ export const readDiscussion = defineMutation('readDiscussion', {
   },
 })
 
+/** Earlier than any mention: the first comment may have one at the moment that opens its discussion. */
+const NEVER = new Date(0).toISOString()
+
 /**
  * Another device may have seen more, and nobody has seen what is not there yet. Whoever has read without a network hears of the mentions that came
  * meanwhile, so only those who have seen everything have read what told of them.
@@ -51,7 +54,7 @@ export function noteRead(
   const before = readOf(tx, discussionId, personId)
   const after = {
     seen: Math.max(before?.seen ?? 0, Math.min(seen, made)),
-    readAt: seen < made ? (before?.readAt ?? discussion.createdAt) : now,
+    readAt: seen < made ? (before?.readAt ?? NEVER) : now,
   }
   if (before) tx.update(discussionReads, before.id, after)
   else {

@@ -92,6 +92,32 @@ test('what was read without a network swallows no mention that came meanwhile', 
   expect((await lena.asks(forYou, {})).items[0]).toMatchObject({ unread: 1, isMentioned: true })
 })
 
+test('what was written without a network swallows no mention that came meanwhile', async () => {
+  const { lena, omar } = harbor
+  const issueId = await issueOf(omar)
+  const discussionId = idOfDiscussion(issueId)
+  const ofIssue = async () => (await told(lena)).filter(({ about }) => about === issueId)
+  const waiting = async () =>
+    (await lena.asks(forYou, {})).items.find((item) => item.discussionId === discussionId)
+  // Two comments of hers wait for the network while Omar opens the discussion.
+  await says(omar, issueId, '@Lena, look', [lena])
+  for (const number of [1, 2]) {
+    await says(lena, issueId, 'It leaks')
+    await lena.does(readDiscussion, { discussionId, seen: number })
+  }
+  expect(await ofIssue()).toMatchObject([{ isRead: false }])
+  expect(await waiting()).toMatchObject({ unread: 1, isMentioned: true })
+  await lena.does(readDiscussion, { discussionId, seen: 3 })
+  expect(await ofIssue()).toMatchObject([{ isRead: true }])
+  // Who has seen everything has read all that told of it, and need not read what they write themselves.
+  await says(lena, issueId, 'Thanks')
+  expect(await waiting()).toBeUndefined()
+  await says(omar, issueId, '@Lena, once more', [lena])
+  await says(lena, issueId, 'It still leaks')
+  expect((await ofIssue()).map(({ isRead }) => isRead)).toEqual([false, true])
+  expect(await waiting()).toMatchObject({ unread: 1, isMentioned: true })
+})
+
 test('each week of a metric is read by itself, and what told of it leads there', async () => {
   const { lena, omar } = harbor
   const metricId = await crewMetric('Knots')
