@@ -21,6 +21,20 @@ function isSigned({ headers, body }: Received, secret: string): boolean {
   return signature === createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
 }
 
+const change = (hookId: string, address: string) => {
+  const companyId = stage.server.harbor.id
+  return ask('/api/hooks/change', stage.maya, { companyId, hookId, address, events: ['task.created'] })
+}
+
+/** Tasks that the webhook is to be told of, while it fails or rests. */
+async function queued(hookId: string, count: number): Promise<void> {
+  for (let left = count; left > 0; left--) await newTask()
+  await soon(async () => (await log(hookId)).length).toBe(count)
+}
+
+const failing = async () =>
+  (await sql('select failures, failing_since, rests_until from hooks where company_id = $1')).rows[0]
+
 describe('a webhook', () => {
   test('is tried again after a failure, and says what was answered', async () => {
     const { hookId } = await made('task.created')
@@ -71,6 +85,36 @@ describe('a webhook', () => {
     })
     await soon(async () => (await log(hookId)).find(({ id }) => id === first.id)?.status).toBe('delivered')
     expect((await list()).hooks[0]).toMatchObject({ failingSince: null })
+  })
+
+  test('that was left alone is told at its new address at once of what waits', async () => {
+    const { hookId } = await made('task.created')
+    await sql('update hooks set failures = 50 where company_id = $1')
+    stage.receiver.answer(500)
+    await queued(hookId, 3)
+    await soon(async () => (await failing())?.rests_until).not.toBeNull()
+    const elsewhere = await startReceiver()
+    await change(hookId, elsewhere.url)
+    // The one that failed has its own time.
+    await soon(() => elsewhere.received.length).toBe(2)
+    expect(await failing()).toEqual({ failures: 0, failing_since: null, rests_until: null })
+    await elsewhere.stop()
+  })
+
+  test('is not left alone at its new address for what fails at the earlier one', async () => {
+    const { hookId } = await made('task.created')
+    await sql('update hooks set failures = 50 where company_id = $1')
+    stage.receiver.answer(500)
+    stage.receiver.delay(1_000)
+    await newTask()
+    await soon(() => stage.receiver.received.length).toBe(1)
+    const elsewhere = await startReceiver()
+    await change(hookId, elsewhere.url)
+    await soon(async () => (await log(hookId))[0]?.attempts).toBe(1)
+    expect(await failing()).toEqual({ failures: 0, failing_since: null, rests_until: null })
+    await newTask()
+    await soon(() => elsewhere.received.length).toBe(1)
+    await elsewhere.stop()
   })
 
   test('a redirect counts as a failure, and is not followed', async () => {
@@ -184,12 +228,17 @@ describe('a webhook', () => {
       await services.node.options.inCompany(harbor.id, null, async (client) => {
         await queue(client, harbor.id, deliveries)
         // It has its turn here, and nowhere else.
-        await client.query("update outgoing_due set due_at = 'infinity' where company_id = $1", [harbor.id])
+        await client.query(
+          "update outgoing_due set lease = $2, leased_until = 'infinity' where company_id = $1",
+          [harbor.id, newId()],
+        )
       })
       const turn = deliverTurn(services, { id: hookId, companyId: harbor.id, kind: 'hook' })
       await soon(() => stage.receiver.received.length).toBeGreaterThan(0)
       return { hookId, turn }
     }
+
+    const endLease = () => sql('update outgoing_due set leased_until = null where company_id = $1')
 
     test('gets no more once it is paused', async () => {
       const { hookId, turn } = await midTurn()
@@ -203,16 +252,11 @@ describe('a webhook', () => {
     test('gets the rest at its new address', async () => {
       const { hookId, turn } = await midTurn()
       const elsewhere = await startReceiver()
-      await ask('/api/hooks/change', stage.maya, {
-        companyId: stage.server.harbor.id,
-        hookId,
-        address: elsewhere.url,
-        events: ['task.created'],
-      })
+      await change(hookId, elsewhere.url)
       expect((await turn)!.getTime()).toBeLessThan(Date.now())
       const { length } = stage.receiver.received
       expect(length).toBeLessThan(FIFTY)
-      await act(hookId, 'resume')
+      await endLease()
       await soon(async () => (await list()).hooks[0]!.waiting).toBe(0)
       expect(stage.receiver.received).toHaveLength(length)
       expect(elsewhere.received).toHaveLength(FIFTY - length)
@@ -224,7 +268,7 @@ describe('a webhook', () => {
       const { body } = await act(hookId, 'new-secret')
       expect((await turn)!.getTime()).toBeLessThan(Date.now())
       const { length } = stage.receiver.received
-      await act(hookId, 'resume')
+      await endLease()
       await soon(async () => (await list()).hooks[0]!.waiting).toBe(0)
       const rest = stage.receiver.received.slice(length)
       expect(rest.filter((request) => isSigned(request, body.secret!))).toHaveLength(FIFTY - length)

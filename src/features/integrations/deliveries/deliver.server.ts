@@ -65,13 +65,14 @@ async function deliverOn(
   const waiting = await inCompany(companyId, null, (client) => waitingFor(client, place))
   if (!waiting || waiting.tasks.length === 0) return waiting?.dueAt ?? null
   const receiver = opened(services, hookId, waiting.sealed)
+  const tried = { ...place, address: waiting.sealed.address }
   for (let left = waiting.tasks; ;) {
     const made = await sendSome(line, services, receiver, left)
     left = left.slice(made.length)
     const isOver = left.length === 0 || !isDelivered(made.at(-1)!.outcome) || Date.now() > until
     // One transaction for many deliveries, so that these cost mutations little of the database.
     const next = await inCompany(companyId, null, async (client) => {
-      const rests = await noteAttempts(client, services, place, made)
+      const rests = await noteAttempts(client, services, tried, made)
       return rests ? { dueAt: rests, isSame: false } : whatIsNext(client, place, waiting.sealed)
     })
     if (isOver || !next.isSame) return next.dueAt

@@ -27,6 +27,9 @@ export interface HookPlace {
   hookId: string
 }
 
+/** Where requests were made, by the sealed address that was stored before them. */
+export type Tried = HookPlace & { address: string }
+
 export const isDelivered = ({ status }: Outcome): boolean => status !== null && isTaken(status)
 
 /**
@@ -36,7 +39,7 @@ export const isDelivered = ({ status }: Outcome): boolean => status !== null && 
 export async function noteAttempts(
   client: pg.PoolClient,
   services: Services,
-  place: HookPlace,
+  place: Tried,
   made: readonly Attempted[],
 ): Promise<Date | null> {
   // Mutations need not wait for the disk behind this: if it gets lost with the database, the events are sent again under their ids.
@@ -73,7 +76,7 @@ async function noteTaken(
 async function noteFailed(
   client: pg.PoolClient,
   services: Services,
-  { companyId, hookId }: HookPlace,
+  { companyId, hookId, address }: Tried,
   { id, attempts, askedAt, outcome }: Attempted,
 ): Promise<Date | null> {
   const now = Date.now()
@@ -94,10 +97,11 @@ async function noteFailed(
       outcome.failure,
     ],
   )
+  // It says nothing of another address that somebody has given in the meantime.
   const { rows } = await client.query<{ failures: number; failingSince: Date }>(
     `update hooks set failures = failures + 1, failing_since = coalesce(failing_since, $3)
-     where company_id = $1 and id = $2 returning failures, failing_since as "failingSince"`,
-    [companyId, hookId, new Date(now)],
+     where company_id = $1 and id = $2 and address_sealed = $4 returning failures, failing_since as "failingSince"`,
+    [companyId, hookId, new Date(now), address],
   )
   const [hook] = rows
   if (!hook) return null

@@ -114,6 +114,10 @@ export async function follow(client: pg.PoolClient, companyId: string): Promise<
   )
 }
 
+/** As if a receiver had never failed. */
+const AFRESH = 'failing_since = null, failures = 0, rests_until = null'
+
+/** Makes it hear of other events, and be somewhere else if there is an address, where what waits goes at once. */
 export async function changeHook(
   services: Services,
   { companyId, hookId, address, events }: Place & { address?: string | undefined; events: string[] },
@@ -121,18 +125,16 @@ export async function changeHook(
   const usable = address === undefined ? null : await usableAddress(services, address)
   await services.node.options.inCompany(companyId, null, async (client) => {
     const { rowCount } = await client.query(
-      `update hooks set events = $3, host = coalesce($4, host), address_sealed = coalesce($5, address_sealed),
-         rests_until = case when $5 is null then rests_until end
-       where company_id = $1 and id = $2`,
-      [
-        companyId,
-        hookId,
-        [...new Set(events)],
-        usable?.host ?? null,
-        usable && services.seals.seal(usable.address, addressUse(hookId)),
-      ],
+      'update hooks set events = $3 where company_id = $1 and id = $2',
+      [companyId, hookId, [...new Set(events)]],
     )
     if (rowCount === 0) notFound()
+    if (usable === null) return
+    await client.query(
+      `update hooks set host = $3, address_sealed = $4, ${AFRESH} where company_id = $1 and id = $2`,
+      [companyId, hookId, usable.host, services.seals.seal(usable.address, addressUse(hookId))],
+    )
+    await makeDue(client, [{ id: hookId, companyId, kind: 'hook' }])
   })
 }
 
@@ -161,9 +163,7 @@ export function actOnHook(services: Services, place: Place & { act: HookAct }): 
     if (act === 'pause') await update('paused_at = coalesce(paused_at, $3)', new Date())
     if (act === 'resume') {
       if (!hasAddress) refuse('hook/address-missing')
-      await update(
-        'paused_at = null, disabled_at = null, failing_since = null, failures = 0, rests_until = null',
-      )
+      await update(`paused_at = null, disabled_at = null, ${AFRESH}`)
       await makeDue(client, [{ id: hookId, companyId, kind: 'hook' }])
     }
     if (act === 'remove') await remove(client, place)
