@@ -87,6 +87,25 @@ describe('a webhook', () => {
     expect((await list()).hooks[0]).toMatchObject({ failingSince: null })
   })
 
+  test('tries first what somebody asks for, however much else waits', async () => {
+    const { hookId } = await made('task.created')
+    await sql('update hooks set failures = 50 where company_id = $1')
+    const { received } = stage.receiver
+    stage.receiver.answer(500)
+    await queued(hookId, 3)
+    await soon(async () => (await failing())?.rests_until).not.toBeNull()
+    await act(hookId, 'test')
+    await soon(() => received.length).toBe(2)
+    expect(told(received[1]!).event).toBe('test')
+    // The last of those that wait.
+    const last = (await log(hookId)).find(({ event }) => event !== 'test')!
+    await soon(async () => (await log(hookId))[0]?.attempts).toBe(1)
+    const companyId = stage.server.harbor.id
+    await ask('/api/hooks/resend', stage.maya, { companyId, hookId, deliveryId: last.id })
+    await soon(() => received.length).toBe(3)
+    expect(told(received[2]!).id).toBe(last.eventId)
+  })
+
   test('that was left alone is told at its new address at once of what waits', async () => {
     const { hookId } = await made('task.created')
     await sql('update hooks set failures = 50 where company_id = $1')

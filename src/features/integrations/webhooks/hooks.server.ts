@@ -140,6 +140,8 @@ export async function changeHook(
 
 /** However often a receiver has failed, who asks for a delivery does not wait until it is no longer left alone. */
 const TRIED_AT_ONCE = 'rests_until = null'
+/** Nor behind whatever else waits, of which one that fails would end the turn. */
+const GOES_FIRST = "next_at = 'epoch'"
 
 /** Pauses, resumes, tests or removes one, or gives it another secret, which alone is answered. */
 export function actOnHook(services: Services, place: Place & { act: HookAct }): Promise<NewSecret> {
@@ -171,7 +173,12 @@ export function actOnHook(services: Services, place: Place & { act: HookAct }): 
     if (act === 'test') {
       if (isOff) refuse('hook/is-off')
       await update(TRIED_AT_ONCE)
-      await queue(client, companyId, [testOf(place, kind)])
+      const delivery = testOf(place, kind)
+      await queue(client, companyId, [delivery])
+      await client.query(
+        `update hook_deliveries set ${GOES_FIRST} where company_id = $1 and hook_id = $2 and event_id = $3`,
+        [companyId, hookId, delivery.eventId],
+      )
     }
     return { hookId, secret }
   })
@@ -200,7 +207,7 @@ export function resend(
 ): Promise<void> {
   return node.options.inCompany(companyId, null, async (client) => {
     const { rowCount } = await client.query(
-      `update hook_deliveries set status = 'waiting', attempts = 0, asked_at = now(), next_at = now()
+      `update hook_deliveries set status = 'waiting', attempts = 0, asked_at = now(), ${GOES_FIRST}
        where company_id = $1 and hook_id = $2 and id = $3`,
       [companyId, hookId, deliveryId],
     )
