@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { hashedId } from '../../server/hashed-id.ts'
+import { FIRST_TO_BEGIN_HOURS } from '../time/calendar.rules.ts'
 import { inSight } from './in-sight.server.ts'
 import type { NotificationKind } from './notification-kinds.rules.ts'
 import type { notify } from './notifications.mutations.ts'
@@ -163,14 +164,15 @@ const HALVES = `
     and g.status <> 'complete' and g.closed_at is null and g.archived_at is null and ${inSight('g', 'g.is_shared')} and ${ACTIVE}
   group by p.id order by p.id limit $2 offset $3`
 
-/** One for each person who owns metrics that were there in the week and have no value for it. */
+/** One for each person who owns metrics that were there in the week, as `firstWeekOf` has it, and have no value for it. */
 const STALE = `
   select ${one({ name: 'min(k.name)', count: 'count(*)::int', day: '$4::date::text' })}
   from metrics k
   join people p on p.company_id = k.company_id and p.id = k.owner_id
   left join metric_values v on v.company_id = k.company_id and v.metric_id = k.id and v.week = $4::date
   where k.company_id = $1 and k.formula is null and k.deleted_at is null and ${inSight('k', 'k.is_shared')}
-    and k.created_at < $4::date + interval '7 days' and v.value is null and ${ACTIVE}
+    and k.created_at < ($4::date + 7)::timestamp at time zone 'UTC' - interval '${FIRST_TO_BEGIN_HOURS} hours'
+    and v.value is null and ${ACTIVE}
   group by p.id order by p.id limit $2 offset $3`
 
 const PROCESSES_ON = `exists (select from companies c where c.company_id = $1 and c.labs ? 'process')`

@@ -7,6 +7,7 @@ import { assignGoal } from '../goals/goal-teams.mutations.ts'
 import { createGoal, updateGoal } from '../goals/goals.mutations.ts'
 import { setSchedule } from '../meetings/schedule/schedules.mutations.ts'
 import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
+import { firstWeekOf } from '../metrics/values/absence.rules.ts'
 import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
 import { setPermission } from '../people/people.mutations.ts'
 import { addTeamMember, removeTeamMember } from '../people/team-members.mutations.ts'
@@ -127,30 +128,59 @@ test('a goal is told of a week and a day before, and the half of a quarter with 
   ])
 })
 
+const makeMetric = async (owner: Player, name: string) => {
+  const id = newId()
+  await owner.does(createMetric, {
+    id,
+    teamId: harbor.teams.crew,
+    ownerId: owner.id,
+    name,
+    description: '',
+    unit: 'number',
+    targetValue: 10,
+    targetLogic: 'greater_than_or_equal',
+    aggregationType: 'total',
+  })
+  return id
+}
+
 test('numbers that last week lacks are told of together, but not those of metrics that were not there yet', async () => {
   const { lena } = harbor
-  const week = mondayOf(utcDayOf(new Date().toISOString()))
+  const week = firstWeekOf({ createdAt: new Date().toISOString() })
   const tuesdayAfter = (monday: string) => Date.parse(`${addDays(monday, 8)}T08:00:00Z`)
-  const ids = Object.fromEntries(['Knots', 'Miles', 'Turns'].map((name) => [name, newId()]))
-  for (const [name, id] of Object.entries(ids))
-    await lena.does(createMetric, {
-      id,
-      teamId: harbor.teams.crew,
-      ownerId: lena.id,
-      name,
-      description: '',
-      unit: 'number',
-      targetValue: 10,
-      targetLogic: 'greater_than_or_equal',
-      aggregationType: 'total',
-    })
-  await lena.does(setMetricValue, { ...cellOf(ids['Miles']!, week), value: 4 })
+  await makeMetric(lena, 'Knots')
+  const miles = await makeMetric(lena, 'Miles')
+  await makeMetric(lena, 'Turns')
+  await lena.does(setMetricValue, { ...cellOf(miles, week), value: 4 })
   await run(tuesdayAfter(addDays(week, -7)))
   expect(await told(lena)).toEqual([])
   await run(tuesdayAfter(week))
   expect(await told(lena)).toEqual([
     expect.stringContaining('2 of your metrics have no number for the week of'),
   ])
+})
+
+test('a metric made on a Monday lacks nothing of the week before, wherever that is, whatever zone the database is in', async () => {
+  const { companyId, omar } = harbor
+  const id = await makeMetric(omar, 'Knots')
+  const missing = (zone: string, createdAt: string) =>
+    stage.node.options.inCompany(companyId, null, async (client) => {
+      await client.query('savepoint before')
+      await client.query(`set local time zone '${zone}'`)
+      await client.query('update metrics set created_at = $3 where company_id = $1 and id = $2', [
+        companyId,
+        id,
+        createdAt,
+      ])
+      const notices = await noticesDue(client, companyId, occasionsOn('2026-06-02'))
+      await client.query('rollback to savepoint before')
+      return notices.filter(({ kind, personId }) => kind === 'metric_stale' && personId === omar.id)
+    })
+  for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
+    // Monday begins at 10:00 UTC on Sunday where it begins first.
+    expect(await missing(zone, '2026-05-31T09:59:59.000Z')).toMatchObject([{ count: 1, day: '2026-05-25' }])
+    expect(await missing(zone, '2026-05-31T10:00:00.000Z')).toEqual([])
+  }
 })
 
 test('nobody is told at night by the clock of the company’s meetings, nor once they have no access', async () => {

@@ -75,6 +75,9 @@ export function dayOf(moment: number | string): Day {
 /** The day of a moment in UTC, the same wherever the code runs. */
 export const utcDayOf = (moment: string): Day => new Date(moment).toISOString().slice(0, 10)
 
+/** So long before it does in UTC a day begins where it begins first. */
+export const FIRST_TO_BEGIN_HOURS = 14
+
 /** Whether it is this day somewhere on Earth at a moment (ISO 8601). */
 export const isDaySomewhere = (day: Day, moment: string): boolean =>
   Math.abs(daysBetween(utcDayOf(moment), day)) <= 1

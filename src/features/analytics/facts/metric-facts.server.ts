@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { FIRST_TO_BEGIN_HOURS } from '../../metrics/values/absence.rules.ts'
-import { addDays, mondayOf } from '../../time/calendar.rules.ts'
+import { addDays, FIRST_TO_BEGIN_HOURS, mondayOf } from '../../time/calendar.rules.ts'
 import type { Asked, Fact, Facts } from './fact.server.ts'
 
 /**

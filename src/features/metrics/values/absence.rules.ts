@@ -1,4 +1,4 @@
-import { type Day, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
+import { type Day, FIRST_TO_BEGIN_HOURS, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
 import type { MetricWeek, MetricWeeks } from './metric-week.rules.ts'
 
 /** Why a week has no value: it is missing, the metric did not exist yet, or the week is not due yet. */
@@ -11,9 +11,6 @@ function existedIn({ metric, values }: Known, week: Day): boolean {
   if (wasMadeBy(metric, week)) return true
   return Object.values(values).some((entry) => entry.week < week && entry.value !== null)
 }
-
-/** So long before it does in UTC a day begins where it begins first. */
-export const FIRST_TO_BEGIN_HOURS = 14
 
 /** The first week of a metric, by its Monday. Made on a Monday morning, it lacks nothing of the week before, wherever that is. */
 export const firstWeekOf = ({ createdAt }: Pick<Known['metric'], 'createdAt'>): Day =>
