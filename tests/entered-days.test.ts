@@ -19,6 +19,7 @@ const COMPUTED = [
   'setSchedule.skippedDays',
   'setTaskStatus.today',
   'skipMeeting.day',
+  'submitConversation.today',
 ]
 
 /** Every day that a mutation takes, by the mutation and where it stands in its input. */

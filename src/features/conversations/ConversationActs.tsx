@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { useGoOn } from '../../ui/use-go-on.ts'
 import { useMutate } from '../../sync/browser/react.ts'
+import { useToday } from '../time/use-today.ts'
 import {
   agreeOnTalk,
   editConversationAgain,
@@ -30,6 +31,7 @@ type ActsProps = { open: OpenConversation; otherName: string }
 /** What somebody can do next in a conversation, and what the other has done. */
 export function ConversationActs({ open: { side, otherHasLeft }, otherName }: ActsProps) {
   const mutate = useMutate()
+  const today = useToday()
   const { state, kind, submittedAt, otherSubmittedAt, startAskedAt, agreedAt, otherAgreedAt } = side
   const own = { sideId: side.id }
   const says: string[] = []
@@ -65,7 +67,7 @@ export function ConversationActs({ open: { side, otherHasLeft }, otherName }: Ac
   return (
     <Row says={says} isTalking={false} done={submittedAt}>
       {submittedAt === null ? (
-        <Button variant="primary" onClick={() => void mutate(submitConversation, own)}>
+        <Button variant="primary" onClick={() => void mutate(submitConversation, { ...own, today })}>
           {SUBMIT}
         </Button>
       ) : (

@@ -66,8 +66,8 @@ async function talking(id: string): Promise<void> {
   await aMinuteLater()
 }
 
-/** A task of Lena's that is due yesterday. */
-async function taskOfLena(teamId: string | null): Promise<void> {
+/** A task of Lena's, due yesterday unless it is said. */
+async function taskOfLena(teamId: string | null, dueDate = addDays(TODAY, -1)): Promise<void> {
   const { lena } = harbor
   const id = newId()
   await lena.does(createTask, {
@@ -75,7 +75,7 @@ async function taskOfLena(teamId: string | null): Promise<void> {
     title: 'Count the buoys',
     taskType: teamId === null ? 'personal' : 'team',
     teamId,
-    dueDate: addDays(TODAY, -1),
+    dueDate,
     assigneeIds: [lena.id],
   })
 }
@@ -101,6 +101,27 @@ test('each sees the facts as far as they see the rows, and keeps them as they we
   expect(await facts(lena, id)).toEqual(kept)
   await lena.does(acts.editConversationAgain, { sideId: sideOf(lena, id).id })
   expect((await facts(lena, id))!.due - kept!.due).toBe(1)
+})
+
+test('the facts that are kept count by the day of whoever submits, as those that they saw before', async () => {
+  const { lena } = harbor
+  for (const dueDate of [TODAY, addDays(TODAY, -1)]) await taskOfLena(null, dueDate)
+  const [yesterday, tomorrow] = [addDays(TODAY, -1), addDays(TODAY, 1)]
+  const counted = new Set<number>()
+  for (const [given, day] of [
+    [{ today: yesterday }, yesterday],
+    [{ today: tomorrow }, tomorrow],
+    // What has waited for a network counts by the day on which it arrives, as what names none.
+    [{ today: addDays(TODAY, -5) }, TODAY],
+    [{}, TODAY],
+  ] as const) {
+    const conversationId = await planned()
+    const seen = await lena.asks(factsOfConversation, { conversationId, today: day })
+    await lena.does(acts.submitConversation, { sideId: sideOf(lena, conversationId).id, ...given })
+    expect(await lena.asks(factsOfConversation, { conversationId, today: TODAY })).toEqual(seen)
+    counted.add(seen!.due)
+  }
+  expect(counted.size).toBe(3)
 })
 
 test('a task of a note stands in the own copy alone', async () => {

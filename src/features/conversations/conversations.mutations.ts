@@ -1,5 +1,5 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { list, object, ref, text, uuid } from '../../sync/fields.ts'
+import { date, list, object, ref, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { nameOf } from '../people/people.reads.ts'
 import { startOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
@@ -30,7 +30,7 @@ import {
 import { factsOf, reportOf } from './facts.reads.ts'
 import { findSide } from './sides.reads.ts'
 import { NOTE_REQUIRED } from './required.text.ts'
-import { enteredDay } from '../time/day-input.rules.ts'
+import { enteredDay, ownDay } from '../time/day-input.rules.ts'
 
 /** With how many people conversations are planned at once. */
 export const MOST_AT_ONCE = 20
@@ -138,14 +138,18 @@ export const answerConversation = defineMutation('answerConversation', {
 /** Says that the own form is ready for the talk. */
 export const submitConversation = defineMutation('submitConversation', {
   failure: NOT_SUBMITTED,
-  input: side,
+  input: {
+    ...side,
+    /** The actor's own day, by which the facts count. */
+    today: date().optional(),
+  },
   may: maySeeConversations,
-  run(tx, { sideId }, { actor, now }) {
+  run(tx, { sideId, today }, { actor, now }) {
     const own = findForm(tx, sideId, actor.id)
     const { submittedAt, otherSubmittedAt } = own
     if (submittedAt !== null) return
     const state = otherSubmittedAt === null ? 'preparing' : 'ready'
-    const facts = factsOf(tx, reportOf(own), utcDayOf(now), actor)
+    const facts = factsOf(tx, reportOf(own), ownDay(today, now), actor)
     tx.update(conversationSides, sideId, { submittedAt: now, facts, state, isCarried: false, updatedAt: now })
   },
 })
