@@ -22,8 +22,13 @@ type CommentListProps = {
 export function CommentList({ items, earlier, people, found, onEarlier }: CommentListProps) {
   const mutate = useMutate()
   const end = useRef<HTMLDivElement>(null)
-  useSeen(end, found?.hasUnread ? `${found.discussion.id} ${found.discussion.made}` : null, () => {
-    if (found) mutate(readDiscussion, { discussionId: found.discussion.id, seen: found.discussion.made })
+  const what = found?.hasUnread
+    ? `${found.discussion.id} ${found.discussion.made} ${found.mentionedAt}`
+    : null
+  useSeen(end, what, () => {
+    if (!found) return
+    const { discussion, mentionedAt: until } = found
+    mutate(readDiscussion, { discussionId: discussion.id, seen: discussion.made, until })
   })
   return (
     <div role="log" aria-label={DISCUSSION} className="grid gap-3 empty:hidden">

@@ -65,8 +65,8 @@ export const commentOn = <R extends Row>(name: string, subject: Subject<R>) =>
       followAgain(tx, discussion, [actor.id], {}, now)
       followAgain(tx, discussion, mentionedIds, { mentionedAt: now }, now)
       // Others may have said something while this waited for the network, which its author has not seen yet.
-      const seen = readOf(tx, before.id, actor.id)?.seen ?? 0
-      noteRead(tx, discussion, actor.id, seen + 1, now)
+      const read = readOf(tx, before.id, actor.id)
+      noteRead(tx, discussion, actor.id, { seen: (read?.seen ?? 0) + 1, until: read?.readAt ?? null }, now)
       const title = subject.titleOf(row)
       tellMentioned(tx, context, about, { teamId: audience.teamId, title }, mentionedIds)
     },

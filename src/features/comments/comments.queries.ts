@@ -34,6 +34,8 @@ export interface DiscussionItems {
   isFollowing: boolean
   followers: Person[]
   hasUnread: boolean
+  /** When a comment last mentioned the actor. */
+  mentionedAt: string | null
 }
 
 /** Everything of a discussion that is at hand; null where nobody has said anything yet. It reaches only those who may read it. */
@@ -63,6 +65,7 @@ export const discussionItems = defineQuery('discussionItems', {
         .flatMap(({ personId }) => read.get(people, personId) ?? [])
         .toSorted(byDisplayName),
       hasUnread: unread > 0 || isMentioned,
+      mentionedAt: follower?.mentionedAt ?? null,
     }
   },
 })

@@ -1,5 +1,5 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { boolean, integer, ref } from '../../sync/fields.ts'
+import { boolean, integer, ref, timestamp } from '../../sync/fields.ts'
 import { freeId } from '../../sync/hashed-id.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { readMentions } from '../notifications/tell.mutations.ts'
@@ -28,40 +28,53 @@ export const followDiscussion = defineMutation('followDiscussion', {
 
 /** Notes that the actor has seen the first `seen` comments of a discussion. */
 export const readDiscussion = defineMutation('readDiscussion', {
-  input: { discussionId: ref('discussions'), seen: integer(0, MOST_COMMENTS) },
+  input: {
+    discussionId: ref('discussions'),
+    seen: integer(0, MOST_COMMENTS),
+    /** The moment of the latest mention of the actor that they have seen; null if there was none. Earlier browsers don’t say it. */
+    until: timestamp().nullable().optional(),
+  },
   unbidden: true,
   may: canFollow,
-  run(tx, { discussionId, seen }, { actor, now }) {
-    noteRead(tx, tx.find(discussions, discussionId), actor.id, seen, now)
+  run(tx, { discussionId, ...read }, { actor, now }) {
+    noteRead(tx, tx.find(discussions, discussionId), actor.id, read, now)
   },
 })
 
 /** Earlier than any mention: the first comment may have one at the moment that opens its discussion. */
 const NEVER = new Date(0).toISOString()
 
+/** What somebody has seen of a discussion: how many comments, and until when what mentions them, if that is known. */
+interface Seen {
+  seen: number
+  until?: string | null | undefined
+}
+
 /**
  * Another device may have seen more, and nobody has seen what is not there yet. Whoever has read without a network hears of the mentions that came
- * meanwhile, so only those who have seen everything have read what told of them.
+ * meanwhile, also by an edit, so only those who have seen everything have read what told of them.
  */
 export function noteRead(
   tx: Transaction,
   discussion: Discussion,
   personId: string,
-  seen: number,
+  { seen, until }: Seen,
   now: string,
 ): void {
   const { id: discussionId, made } = discussion
+  const mentionedAt = followerOf(tx, discussionId, personId)?.mentionedAt ?? NEVER
+  const hasSeenAll = seen >= made && (until === undefined || mentionedAt <= (until ?? NEVER))
   const before = readOf(tx, discussionId, personId)
   const after = {
     seen: Math.max(before?.seen ?? 0, Math.min(seen, made)),
-    readAt: seen < made ? (before?.readAt ?? NEVER) : now,
+    readAt: hasSeenAll ? now : (before?.readAt ?? NEVER),
   }
   if (before) tx.update(discussionReads, before.id, after)
   else {
     const id = freeId(tx.overlay, discussionReads, 'read', discussionId, personId)
     tx.insert(discussionReads, { id, discussionId, personId, ...after })
   }
-  if (seen >= made) readMentions(tx, personId, subjectOf(discussion), now)
+  if (hasSeenAll) readMentions(tx, personId, subjectOf(discussion), now)
 }
 
 const followerTo = (

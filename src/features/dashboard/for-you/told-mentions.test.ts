@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.stop())
 
-const { issueOf, says } = discussing(() => harbor)
+const { issueOf, says, seen } = discussing(() => harbor)
 const { crewMetric } = harborBefore(() => stage)
 
 const told = async (person: Player) =>
@@ -116,6 +116,40 @@ test('what was written without a network swallows no mention that came meanwhile
   await says(lena, issueId, 'It still leaks')
   expect((await ofIssue()).map(({ isRead }) => isRead)).toEqual([false, true])
   expect(await waiting()).toMatchObject({ unread: 1, isMentioned: true })
+})
+
+test('what was read or written without a network swallows no mention that an edit added meanwhile', async () => {
+  const { lena, omar } = harbor
+  const issueId = await issueOf(omar)
+  const discussionId = idOfDiscussion(issueId)
+  const isRead = async () =>
+    (await told(lena)).filter(({ about }) => about === issueId).map((one) => one.isRead)
+  const known = async () => (await seen(lena, issueId))!.mentionedAt
+  const waiting = async () =>
+    (await lena.asks(forYou, {})).items.find((item) => item.discussionId === discussionId)
+  const ids = [await says(omar, issueId, 'Look'), await says(omar, issueId, 'Well')]
+  const edits = (id: string, text: string) =>
+    omar.does(editComment, { id, versionId: newId(), text, mentionedIds: [lena.id] })
+  const before = await known()
+  await edits(ids[0]!, '@Lena, look')
+  await lena.does(readDiscussion, { discussionId, seen: 2, until: before })
+  expect(before).toBeNull()
+  expect(await isRead()).toEqual([false])
+  expect(await waiting()).toMatchObject({ unread: 0, isMentioned: true })
+  const first = await known()
+  await lena.does(readDiscussion, { discussionId, seen: 2, until: first })
+  expect(await isRead()).toEqual([true])
+  expect(await waiting()).toBeUndefined()
+
+  await edits(ids[1]!, '@Lena, well')
+  await says(lena, issueId, 'It leaks')
+  await lena.does(readDiscussion, { discussionId, seen: 3, until: first })
+  expect(await isRead()).toEqual([false, true])
+  expect(await waiting()).toMatchObject({ unread: 0, isMentioned: true })
+  // An earlier browser, or a program, does not say what it knew.
+  await lena.does(readDiscussion, { discussionId, seen: 3 })
+  expect(await isRead()).toEqual([true, true])
+  expect(await waiting()).toBeUndefined()
 })
 
 test('each week of a metric is read by itself, and what told of it leads there', async () => {
