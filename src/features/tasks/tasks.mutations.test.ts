@@ -77,6 +77,20 @@ describe('working on a task', () => {
     expect(await namesOn(id), 'taken from everybody').toEqual(['Omar'])
   })
 
+  test('one that is taken from everybody returns to its creator, though somebody else was given it meanwhile', async () => {
+    const [lena, omar, theo] = [harbor.lena.id, harbor.omar.id, harbor.theo.id]
+    const id = await ofCrew(harbor.lena, [lena])
+    await harbor.omar.does(updateTask, { id, assigneeIds: [omar, theo] })
+    await harbor.omar.does(updateTask, { id, assigneeIds: [], assigneesBefore: [omar] })
+    expect(await namesOn(id)).toEqual(['Lena', 'Theo'])
+  })
+
+  test('a member hands back a task that she alone had', async () => {
+    const id = await ofCrew(harbor.omar, [harbor.lena.id])
+    await harbor.lena.does(updateTask, { id, assigneeIds: [], assigneesBefore: [harbor.lena.id] })
+    expect(await namesOn(id)).toEqual(['Omar'])
+  })
+
   test('a member joins a task and may not push another off it', async () => {
     const id = await ofCrew(harbor.omar)
     await harbor.lena.does(updateTask, { id, assigneeIds: [harbor.omar.id, harbor.lena.id] })

@@ -12,8 +12,7 @@ import { reschedule } from './reschedule.mutations.ts'
 import { makeNext } from './repeat/next-task.mutations.ts'
 import { repeatFields } from './repeat/repeat-fields.rules.ts'
 import { refuse } from './tasks.refusals.ts'
-import { assigneeIdsOf } from './tasks.reads.ts'
-import { MOST_ASSIGNEES, NOTHING_YET, statusAt, withChangesOf } from './tasks.rules.ts'
+import { MOST_ASSIGNEES, NOTHING_YET, statusAt } from './tasks.rules.ts'
 import { repeat, type Task, taskDescription, tasks, taskStatus, taskTitle, taskType } from './tasks.table.ts'
 import { TASK_NOT_CREATED, TASK_NOT_UPDATED } from './tasks.text.ts'
 
@@ -104,14 +103,12 @@ export const updateTask = defineMutation('updateTask', {
     assigneesBefore: refs('people', MOST_ASSIGNEES).optional(),
   },
   may: canWriteWork,
-  run(tx, { id, assigneeIds: chosen, assigneesBefore, dueDate, repeat: repeated, ...changed }, context) {
+  run(tx, { id, assigneeIds, assigneesBefore, dueDate, repeat: repeated, ...changed }, context) {
     const { now } = context
     const task = tx.find(tasks, id)
-    const assigneeIds =
-      chosen && assigneesBefore ? withChangesOf(assigneeIdsOf(tx, id), assigneesBefore, chosen) : chosen
     tx.update(tasks, id, { ...changed, updatedAt: now })
     if (dueDate !== undefined) reschedule(tx, task, dueDate, now)
     if (repeated !== undefined) tx.update(tasks, id, repeatFields(repeated, dueDate ?? task.dueDate))
-    if (assigneeIds) assign(tx, context, tx.find(tasks, id), assigneeIds)
+    if (assigneeIds) assign(tx, context, tx.find(tasks, id), assigneeIds, assigneesBefore)
   },
 })
