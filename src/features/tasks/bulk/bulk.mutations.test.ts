@@ -4,9 +4,10 @@ import type { Player } from '../../../../tests/player.ts'
 import { refused } from '../../../../tests/refused.ts'
 import { newId } from '../../../sync/id.ts'
 import { tasksIn } from '../tasks-harness.ts'
+import { updateTask } from '../tasks.mutations.ts'
 import { MOST_ASSIGNEES } from '../tasks.rules.ts'
 import { changeTasks } from './bulk.mutations.ts'
-import { rowsOfChanges, type TaskChange } from './bulk.rules.ts'
+import { changesBy, rowsOfChanges, type TaskChange } from './bulk.rules.ts'
 
 let story: Cast, harbor: Cast['harbor']
 beforeAll(async () => {
@@ -41,6 +42,16 @@ test('several tasks are completed, rescheduled, given to others and archived, ea
   expect([await crewTask(one), await crewTask(other)]).toEqual([undefined, undefined])
   await change(omar, { taskId: one, isArchived: false })
   expect((await crewTask(one))?.task.archivedAt).toBeNull()
+})
+
+test('Undo of giving tasks to somebody takes them from nobody whom a colleague has added meanwhile', async () => {
+  const { omar, lena, theo } = harbor
+  const act = { assigneeIds: [omar.id] }
+  const { changes, undo } = changesBy(act, [{ task: (await crewTask(one))!.task, assigneeIds: [lena.id] }])
+  await change(omar, ...changes)
+  await omar.does(updateTask, { id: one, assigneeIds: [omar.id, theo.id] })
+  await change(omar, ...undo)
+  expect(await namesOn(one)).toEqual(['Lena', 'Theo'])
 })
 
 test('all of it is done or nothing', async () => {

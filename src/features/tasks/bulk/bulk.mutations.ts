@@ -30,6 +30,8 @@ export const changeTasks = defineMutation('changeTasks', {
         isArchived: boolean().optional(),
         /** Everybody who is to have the task. */
         assigneeIds: list(uuid(), MOST_ASSIGNEES).optional(),
+        /** Who was to have it when these were chosen: whom others have added or taken off since stays so. Without them only `assigneeIds` count. */
+        assigneesBefore: list(uuid(), MOST_ASSIGNEES).optional(),
       }),
       MOST_AT_ONCE,
     ),
@@ -47,11 +49,11 @@ export const changeTasks = defineMutation('changeTasks', {
     const { actor, now } = context
     const on = { actor, now, today: ownDay(today, now) }
     if (!isOfChanges(given, changes) || !isOneMutation(changes)) notFound()
-    for (const { taskId, status, dueDate, isArchived, assigneeIds } of changes) {
+    for (const { taskId, status, dueDate, isArchived, assigneeIds, assigneesBefore } of changes) {
       if (isArchived !== undefined)
         tx.update(tasks, taskId, { archivedAt: isArchived ? now : null, updatedAt: now })
       if (dueDate !== undefined) reschedule(tx, tx.find(tasks, taskId), dueDate, now)
-      if (assigneeIds) assign(tx, context, tx.find(tasks, taskId), assigneeIds)
+      if (assigneeIds) assign(tx, context, tx.find(tasks, taskId), assigneeIds, assigneesBefore)
       if (status !== undefined) setStatus(tx, tx.find(tasks, taskId), status, on)
     }
   },

@@ -37,7 +37,7 @@ test('those that are so already are left alone, so that Undo does not change the
     sail.task.id,
   ])
   expect(changesBy({ assigneeIds: ['omar', 'lena'] }, [sail, mast]).undo).toEqual([
-    { taskId: sail.task.id, assigneeIds: ['omar'] },
+    { taskId: sail.task.id, assigneeIds: ['omar'], assigneesBefore: ['omar', 'lena'] },
   ])
   expect(changesBy({ dueDate: '2026-11-20' }, [sail]).changes).toEqual([])
 })

@@ -14,6 +14,8 @@ export interface TaskChange {
   readonly dueDate?: string
   readonly isArchived?: boolean
   readonly assigneeIds?: readonly string[]
+  /** Who has the task if nobody else has changed that: whom others have added or taken off stays so. */
+  readonly assigneesBefore?: readonly string[]
 }
 
 interface RowsOfChanges {
@@ -34,7 +36,7 @@ export function isOfChanges(given: RowsOfChanges, changes: readonly TaskChange[]
 }
 
 /** What a person does to everything they have selected. */
-export type BulkAct = Omit<TaskChange, 'taskId'>
+export type BulkAct = Omit<TaskChange, 'taskId' | 'assigneesBefore'>
 
 interface SelectedTask {
   readonly task: Pick<Task, 'id' | 'status' | 'dueDate'>
@@ -51,7 +53,7 @@ export function changesBy(act: BulkAct, selected: readonly SelectedTask[]) {
       ...(act.status !== undefined && { status: task.status }),
       ...(act.dueDate !== undefined && { dueDate: task.dueDate }),
       ...(act.isArchived !== undefined && { isArchived: !act.isArchived }),
-      ...(act.assigneeIds !== undefined && { assigneeIds }),
+      ...(act.assigneeIds !== undefined && { assigneeIds, assigneesBefore: act.assigneeIds }),
     })),
   }
 }
