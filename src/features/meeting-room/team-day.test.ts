@@ -93,14 +93,26 @@ describe('a meeting on Monday morning in Auckland', () => {
     expect(result.figures).toMatchObject({ numbersMet: 0, tasksDue: 1 })
   })
 
+  test('reviews what its result counts, wherever it is looked at', async () => {
+    const [tar, caulk] = [await due('Tar', MONDAY), await due('Caulk', addDays(MONDAY, 1))]
+    await meet(MONDAY_THERE)
+    for (const looker of [{}, { day: addDays(MONDAY, -1) }, { day: addDays(MONDAY, 1) }]) {
+      const found = await harbor.lena.asks(taskReview, { teamId: crew, meetingId, ...looker })
+      const verdictOf = (id: string) => found.find(({ task }) => task.id === id)?.verdict
+      expect([tar, caulk].map(verdictOf)).toEqual(['open', 'later'])
+    }
+    await end()
+    const { result } = (await harbor.lena.asks(resultOfMeeting, { meetingId }))!
+    expect(result.figures).toMatchObject({ tasksDue: 1 })
+  })
+
   test('has counted what was due that day, so that the next one does not', async () => {
     const id = await due('Caulk', MONDAY)
     await harbor.omar.does(setTaskStatus, { id, status: 'done' })
     await meet(MONDAY_THERE)
     await end()
     await meet()
-    const day = addDays(MONDAY, 7)
-    const found = await harbor.lena.asks(taskReview, { teamId: crew, meetingId, day })
+    const found = await harbor.lena.asks(taskReview, { teamId: crew, meetingId })
     expect(found.find(({ task }) => task.id === id)).toBe(undefined)
     await end()
   })

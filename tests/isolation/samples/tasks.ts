@@ -36,7 +36,7 @@ export const queries: QuerySamples = {
   tasksOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   taskReview: {
     least: 'view-only',
-    args: ({ teamId, meetingId, week }) => ({ teamId, meetingId, day: week }),
+    args: ({ teamId, meetingId }) => ({ teamId, meetingId }),
   },
   missedTask: { least: 'view-only', args: ({ taskId }) => ({ taskId }) },
   missedTasks: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },

@@ -28,10 +28,9 @@ export function standingOf(
   actor: Actor,
 ): { figures: Figures; numbersOff: MissedNumber[] } {
   const { teamId, startedAt } = meeting
-  const today = dayOfTeam(read, teamId, startedAt)
-  const numbers = numbersOf(read, teamId, today, actor)
+  const numbers = numbersOf(read, teamId, dayOfTeam(read, teamId, startedAt), actor)
   const missed = numbers.filter(({ said }) => said.status === 'missed')
-  const tasks = countsOf(reviewed(read, meeting, today).map(({ verdict }) => verdict))
+  const tasks = countsOf(reviewed(read, meeting).map(({ verdict }) => verdict))
   const goals = inDisplayOrder(read.where(teamGoals, { teamId })).filter(({ closedAt }) => closedAt === null)
   const { onTrack, all } = scoreOf(goals)
   return {

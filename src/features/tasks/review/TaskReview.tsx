@@ -8,7 +8,6 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { usePreload } from '../../../ui/use-preload.ts'
 import type { Meeting } from '../../meetings/meetings.table.ts'
 import { displayName } from '../../people/people.rules.ts'
-import { dayOf } from '../../time/calendar.rules.ts'
 import { useToday } from '../../time/use-today.ts'
 import { moveByArrows } from '../../work/row-keys.ts'
 import { TaskItems } from '../TaskItems.tsx'
@@ -35,8 +34,8 @@ const EditTaskDialog = later(() => import('../EditTaskDialog.tsx'))
 
 /** The review of a team's tasks in a meeting: what was due by its day, done or not, by who has it. What is answered leaves. */
 export default function TaskReview({ meeting }: { meeting: Meeting }) {
-  const { id: meetingId, teamId, startedAt } = meeting
-  const tasks = useLive(taskReview, { teamId, meetingId, day: dayOf(startedAt) })
+  const { id: meetingId, teamId } = meeting
+  const tasks = useLive(taskReview, { teamId, meetingId })
   const [edited, setEdited] = useState<TaskItem | null>(null)
   usePreload(EditTaskDialog)
   if (!tasks) return <SkeletonRows rows={6} />

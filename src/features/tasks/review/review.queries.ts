@@ -13,15 +13,20 @@ export interface ReviewedTask extends TaskItem, Reviewed {
   verdict: Exclude<Verdict, 'past'>
 }
 
-/** A team's tasks as the review of a meeting shows them, the most urgent first. `day` is the meeting's, by the reader's calendar. */
+/** A team's tasks as the review of a meeting shows them, the most urgent first. Its day is that where the team meets, the same for everybody. */
 export const taskReview = defineQuery('taskReview', {
-  input: { teamId: ref('teams'), meetingId: ref('meetings'), day: date() },
+  input: {
+    teamId: ref('teams'),
+    meetingId: ref('meetings'),
+    /** Does not count; browsers and programs of earlier versions still say it. */
+    day: date().optional(),
+  },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   reaches: ({ teamId }) => ofTeam(teamId),
-  run(read, { teamId, meetingId, day }): ReviewedTask[] {
+  run(read, { teamId, meetingId }): ReviewedTask[] {
     const meeting = read.get(meetings, meetingId)
     if (meeting?.teamId !== teamId) return []
-    const found = new Map(reviewed(read, meeting, day).map((one) => [one.task.id, one]))
+    const found = new Map(reviewed(read, meeting).map((one) => [one.task.id, one]))
     return itemsOf(
       read,
       [...found.values()].map(({ task }) => task),

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../sync/store.ts'
 import { type Meeting, meetings } from '../../meetings/meetings.table.ts'
 import { dayOfTeam } from '../../meetings/schedule/team-day.reads.ts'
-import { addDays, type Day } from '../../time/calendar.rules.ts'
+import { addDays } from '../../time/calendar.rules.ts'
 import { type Task, tasks } from '../tasks.table.ts'
 import { missesOf, type ReviewTime, type Verdict, verdictOf } from './review.rules.ts'
 import { type TaskMiss, taskMisses } from './task-misses.table.ts'
@@ -16,14 +16,12 @@ export interface Reviewed {
   misses: number
 }
 
-/** How the team's tasks stand in the review of a meeting on this day. */
-export function reviewed(
-  read: Reader,
-  meeting: Pick<Meeting, 'id' | 'teamId' | 'startedAt'>,
-  day: Day,
-): Reviewed[] {
+type InReview = Pick<Meeting, 'id' | 'teamId' | 'startedAt'>
+
+/** How the team's tasks stand in the review of a meeting. */
+export function reviewed(read: Reader, meeting: InReview): Reviewed[] {
   const { id: meetingId, teamId } = meeting
-  const time = { day, ...reviewBefore(read, meeting) }
+  const time = reviewTime(read, meeting)
   const found = missesByTask(read, teamId)
   return read.where(tasks, { teamId, archivedAt: null }).map((task) => {
     const misses = found.get(task.id) ?? []
@@ -32,22 +30,19 @@ export function reviewed(
   })
 }
 
-function reviewBefore(
-  read: Reader,
-  { id, teamId, startedAt }: Pick<Meeting, 'id' | 'teamId' | 'startedAt'>,
-): Omit<ReviewTime, 'day'> {
+function reviewTime(read: Reader, { id, teamId, startedAt }: InReview): ReviewTime {
+  const day = dayOfTeam(read, teamId, startedAt)
   const before = read
     .where(meetings, { teamId, status: 'ended', deletedAt: null })
     .filter((meeting) => meeting.id !== id && meeting.startedAt < startedAt)
     .toSorted((one, other) => one.startedAt.localeCompare(other.startedAt))
     .at(-1)
-  if (before)
-    return {
-      since: before.endedAt ?? before.startedAt,
-      sinceDay: dayOfTeam(read, teamId, before.startedAt),
-    }
-  const sinceDay = addDays(dayOfTeam(read, teamId, startedAt), -FIRST_LOOKS_BACK)
-  return { since: `${sinceDay}T00:00:00.000Z`, sinceDay }
+  if (before) {
+    const sinceDay = dayOfTeam(read, teamId, before.startedAt)
+    return { day, since: before.endedAt ?? before.startedAt, sinceDay }
+  }
+  const sinceDay = addDays(day, -FIRST_LOOKS_BACK)
+  return { day, since: `${sinceDay}T00:00:00.000Z`, sinceDay }
 }
 
 export const missesByTask = (read: Reader, teamId: string): Map<string, TaskMiss[]> =>

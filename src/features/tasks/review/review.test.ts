@@ -46,7 +46,7 @@ async function due(title: string, dueDate = TODAY, teamId = harbor.teams.crew): 
 }
 
 const review = async () => {
-  const found = await harbor.lena.asks(taskReview, { teamId: harbor.teams.crew, meetingId, day: TODAY })
+  const found = await harbor.lena.asks(taskReview, { teamId: harbor.teams.crew, meetingId })
   return { found, verdictOf: (id: string) => found.find(({ task }) => task.id === id)?.verdict }
 }
 const miss = (...taskIds: string[]) => harbor.lena.does(missTasks, { meetingId, taskIds })
