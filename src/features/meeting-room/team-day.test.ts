@@ -126,22 +126,39 @@ describe('a meeting on Monday morning in Auckland', () => {
   })
 })
 
-test('a task ticked off on its day in the evening in Los Angeles is done in its week', async () => {
-  await meetsIn('America/Los_Angeles')
+describe('a task ticked off on its day, a Sunday, in the evening in Los Angeles', () => {
+  const timeZone = 'America/Los_Angeles'
   const sunday = addDays(MONDAY, -1)
-  const id = await due('Holystone', sunday)
-  await harbor.omar.does(setTaskStatus, { id, status: 'done' })
-  const doneAt = `${MONDAY}T01:30:00.000Z`
-  const then = defineMutation('then', {
-    input: {},
-    internal: true,
-    may: ({ system }) => system,
-    run: (tx) => tx.update(tasks, id, { doneAt }),
+  const whenDue = async (of: { teamIds: string[]; personId: string | null; timeZone?: string }) =>
+    (await harbor.omar.asks(completionByWeek, { ...of, today: MONDAY })).at(-2)
+
+  async function tickOff(id: string): Promise<void> {
+    await harbor.omar.does(setTaskStatus, { id, status: 'done' })
+    const then = defineMutation('then', {
+      input: {},
+      internal: true,
+      may: ({ system }) => system,
+      run: (tx) => tx.update(tasks, id, { doneAt: `${MONDAY}T01:30:00.000Z` }),
+    })
+    await stage.node.run(harbor.companyId, null, then, {})
+  }
+
+  test('is done in its week where its team meets', async () => {
+    await meetsIn(timeZone)
+    await tickOff(await due('Holystone', sunday))
+    const week = addDays(MONDAY, -7)
+    expect(await whenDue({ teamIds: [crew], personId: null })).toEqual({ week, due: 1, done: 1 })
   })
-  await stage.node.run(harbor.companyId, null, then, {})
-  const args = { teamIds: [crew], personId: null, today: MONDAY }
-  const weeks = await harbor.lena.asks(completionByWeek, args)
-  expect(weeks.at(-2)).toEqual({ week: addDays(MONDAY, -7), due: 1, done: 1 })
+
+  test('is done in its week by the clock of whose own it is', async () => {
+    const id = newId()
+    made.push(id)
+    await harbor.omar.does(createTask, { id, title: 'Shave', taskType: 'personal', dueDate: sunday })
+    await tickOff(id)
+    const own = { teamIds: [], personId: harbor.omar.id }
+    expect(await whenDue({ ...own, timeZone })).toMatchObject({ due: 1, done: 1 })
+    expect(await whenDue(own), 'by UTC, where no clock is said').toMatchObject({ due: 1, done: 0 })
+  })
 })
 
 describe('where it is another day than in UTC', () => {

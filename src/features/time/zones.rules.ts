@@ -7,6 +7,9 @@ const DAY_MS = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+/** As many as there are zones. Whoever asks can write their names in more ways, which are not all kept. */
+const MOST_FORMATS = 600
+
 /** What a clock of the zone shows. A zone that this machine doesn't know counts as UTC. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
@@ -21,6 +24,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   })
+  if (formats.size >= MOST_FORMATS) formats.clear()
   formats.set(zone, format)
   return format
 }

@@ -1,6 +1,7 @@
 import { useLive } from '../../../sync/browser/react.ts'
 import { cx } from '../../../ui/cx.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
+import { readersZone } from '../../meetings/schedule/readers-zone.ts'
 import { weekSpan } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import { useOf } from '../views/use-of.ts'
@@ -15,7 +16,7 @@ const HEIGHT = 24
 /** How much of what was due was done in its week, against the bar: of a team, or of the reader's own tasks. Nothing if nothing was due. */
 export function Completion({ teamId }: { teamId: string | undefined }) {
   const today = useToday()
-  const weeks = useLive(completionByWeek, { ...useOf(teamId), today })
+  const weeks = useLive(completionByWeek, { ...useOf(teamId), today, timeZone: readersZone() })
   const share = weeks && shareOf(...weeks)
   if (!weeks || share === null || share === undefined) return null
   return (

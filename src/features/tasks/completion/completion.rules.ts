@@ -20,7 +20,7 @@ export interface WeekDone extends DoneOfDue {
 
 interface Due {
   readonly dueDate: Day
-  /** Its day where its team meets; null while it is open, and for one that was carried over. */
+  /** Its day where its team meets, or by its person's clock; null while it is open, and for one that was carried over. */
   readonly doneOn: Day | null
 }
 
