@@ -17,7 +17,7 @@ import {
   openWeekOf,
   SHOW_INPUTS,
 } from './formula-builder.text.ts'
-import { type Operand, parseFormula } from './formula.rules.ts'
+import { type Operand, operandsOf } from './formula.rules.ts'
 import { OTHER_TEAM, UNSEEN_METRIC } from './formula.text.ts'
 
 export type OpenWeek = (metric: Metric, week: Day) => void
@@ -31,7 +31,7 @@ export const resultText = ({ value, problem }: Result, unit: Unit): string =>
 export function TracedInputs({ formula, ...traced }: Traced & { formula: string }) {
   return (
     <ul className="grid gap-0.5 border-l border-line pl-3">
-      {operandsOf(formula).map((operand) => (
+      {eachOnce(operandsOf(formula)).map((operand) => (
         <li key={keyOf(operand)}>
           <TracedOperand {...traced} operand={operand} />
         </li>
@@ -42,13 +42,9 @@ export function TracedInputs({ formula, ...traced }: Traced & { formula: string 
 
 const keyOf = ({ metricId, function: name, weeks }: Operand): string => `${metricId} ${name} ${weeks}`
 
-/** Each only once, however often the formula has it. */
-function operandsOf(formula: string): Operand[] {
-  const parsed = parseFormula(formula)
-  const steps = 'formula' in parsed ? parsed.formula.steps : []
-  const operands = steps.filter((step) => step.kind === 'metric')
-  return [...new Map(operands.map((operand) => [keyOf(operand), operand])).values()]
-}
+const eachOnce = (operands: readonly Operand[]): Operand[] => [
+  ...new Map(operands.map((operand) => [keyOf(operand), operand])).values(),
+]
 
 /** A metric in the week itself or, with a function, in each of the weeks that it takes. */
 function TracedOperand({ operand, ...traced }: Traced & { operand: Operand }) {

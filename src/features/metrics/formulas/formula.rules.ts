@@ -56,6 +56,12 @@ const BINDS: Record<string, number> = { '+': 1, '-': 1, '*': 2, '/': 2, negate: 
 /** Reads a formula: precedence as in arithmetic, unary minus, parentheses, functions, and an `=` in front if somebody writes one. */
 export const parseFormula = (text: string, find: FindMetric = byId): Parsed => new Parser(text, find).parse()
 
+/** The metrics of a stored formula, each as often as it stands there; none if it can't be read. */
+export function operandsOf(formula: string): Operand[] {
+  const parsed = parseFormula(formula)
+  return 'formula' in parsed ? parsed.formula.steps.filter((step) => step.kind === 'metric') : []
+}
+
 /** What may come next: a value, or what follows one. */
 type Next = FormulaProblem | 'value' | 'operator'
 

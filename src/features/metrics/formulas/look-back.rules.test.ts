@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '../../../sync/id.ts'
-import { earliestWeek } from './look-back.rules.ts'
+import { aMetric } from '../metrics-harness.ts'
+import type { Entered } from './formula-inputs.rules.ts'
+import { earliestWeek, isWhole } from './look-back.rules.ts'
 
 const WEEK = '2026-11-16'
 const [a, b, c] = [newId(), newId(), newId()]
@@ -18,4 +20,59 @@ test.each([
 
 test('a circle ends all the same', () => {
   expect(earliestWeek(a, WEEK, (id) => [id === a ? `lag([${b}],1)` : `[${a}]`]) < WEEK).toBe(true)
+})
+
+describe('whether everybody holds all that counts in a week', () => {
+  const TODAY = '2026-11-20'
+  /** What the formula was before each Monday; the one of today has none. */
+  type Formulas = readonly (readonly [formula: string | null, untilWeek?: string])[]
+
+  const enteredFor = (id: string, formulas: Formulas): Entered => ({
+    metric: aMetric({ id, formula: formulas.at(-1)![0] }),
+    definitions: formulas.slice(0, -1).map(([formula, untilWeek]) => ({
+      unit: 'number',
+      targetValue: 100,
+      targetLogic: 'greater_than_or_equal',
+      aggregationType: 'total',
+      formula,
+      untilWeek: untilWeek!,
+    })),
+    values: {},
+  })
+  const judged = (own: Formulas, input: Formulas = [[null]], week = WEEK) =>
+    isWhole({ ...enteredFor(a, own), inputs: { [b]: enteredFor(b, input), [c]: null } }, week, TODAY)
+
+  test.each<[string, Formulas, Formulas?]>([
+    ['typed in', [[null]]],
+    ['a few weeks', [[`avg([${b}],4)`]]],
+    ['the whole year once, a few weeks now', [[`ytd([${b}])`, WEEK], [`avg([${b}],4)`]]],
+    ['the whole year once, typed in now', [[`ytd([${b}])`, WEEK], [null]]],
+    ['an input of the whole year once', [[`[${b}]`]], [[`ytd([${c}])`, WEEK], [null]]],
+    [
+      'an input that looked far back before these weeks',
+      [[`sum([${b}],2)`]],
+      [[`ytd([${c}])`, '2026-11-09'], [null]],
+    ],
+    ['in a circle', [[`[${b}]`]], [[`[${a}]`]]],
+  ])('they do: %s', (_, own, input) => {
+    expect(judged(own, input)).toBe(true)
+  })
+
+  test.each<[string, Formulas, Formulas?]>([
+    ['the whole year', [[`ytd([${b}])`]]],
+    ['the whole year only now', [[null, WEEK], [`ytd([${b}])`]]],
+    ['layers that add up', [[`avg([${b}],10)`]], [[`lag([${c}],10)`]]],
+    [
+      'an input that looked far back in one of the weeks',
+      [[`avg([${b}],4)`]],
+      [[null, '2026-11-02'], [`ytd([${c}])`, '2026-11-09'], [null]],
+    ],
+  ])('they do not: %s', (_, own, input) => {
+    expect(judged(own, input)).toBe(false)
+  })
+
+  test('an earlier week is judged by what held in it', () => {
+    const own: Formulas = [[`ytd([${b}])`, WEEK], [null]]
+    expect(judged(own, [[null]], '2026-11-09')).toBe(false)
+  })
 })

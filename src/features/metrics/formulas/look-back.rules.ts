@@ -1,9 +1,10 @@
 import { addDays, type Day, mondayOf } from '../../time/calendar.rules.ts'
+import { definitionAt } from '../definition/definitions.rules.ts'
 import { VALUES_LIVE_DAYS } from '../metrics.table.ts'
 import { weeksOf } from './calculate.rules.ts'
-import { type Entered, formulasOf, type Inputs } from './formula-inputs.rules.ts'
+import type { Entered, Inputs } from './formula-inputs.rules.ts'
 import { MAX_LAYERS } from './formula-limits.rules.ts'
-import { parseFormula } from './formula.rules.ts'
+import { operandsOf } from './formula.rules.ts'
 
 /** The earliest Monday whose values the formulas of a metric take into account in the week of the Monday `week`, through all layers. */
 export function earliestWeek(
@@ -18,14 +19,9 @@ export function earliestWeek(
     const found = known.get(key)
     if (found !== undefined || layer > MAX_LAYERS) return found ?? from
     let earliest = from
-    for (const text of formulasOf(id)) {
-      const parsed = parseFormula(text)
-      if (!('formula' in parsed)) continue
-      for (const step of parsed.formula.steps) {
-        if (step.kind !== 'metric') continue
-        const first = look(step.metricId, weeksOf(step, from).at(-1) ?? from, layer + 1)
-        if (first < earliest) earliest = first
-      }
+    for (const operand of formulasOf(id).flatMap(operandsOf)) {
+      const first = look(operand.metricId, weeksOf(operand, from).at(-1) ?? from, layer + 1)
+      if (first < earliest) earliest = first
     }
     known.set(key, earliest)
     return earliest
@@ -38,14 +34,25 @@ export function earliestWeek(
 export const firstLiveWeek = (today: Day): Day => mondayOf(addDays(today, 6 - VALUES_LIVE_DAYS))
 
 /**
- * Whether everybody who may see a metric holds all that counts for it in the week of the Monday `week`. Where the formula looks back further,
- * what it comes to may be too little: nobody is to be held to that.
+ * Whether everybody who may see a metric holds all that counts for it in the week of the Monday `week`, by the formulas that hold in that week
+ * and in those that it looks back to. Where one looks back further, what it comes to may be too little: nobody is to be held to that.
  */
 export function isWhole(row: Entered & { inputs: Inputs | null }, week: Day, today: Day): boolean {
-  const { metric, inputs } = row
-  const formulasBy = (id: string) => {
-    const each = id === metric.id ? row : inputs?.[id]
-    return each ? formulasOf(each) : []
+  const firstLive = firstLiveWeek(today)
+  const seen = new Set<string>()
+
+  function isHeld(id: string, from: Day): boolean {
+    if (from < firstLive) return false
+    const key = `${id} ${from}`
+    if (seen.has(key)) return true
+    seen.add(key)
+    const entered = id === row.metric.id ? row : row.inputs?.[id]
+    const formula = entered && definitionAt(entered, from).formula
+    if (!formula) return true
+    return operandsOf(formula).every((operand) =>
+      weeksOf(operand, from).every((each) => isHeld(operand.metricId, each)),
+    )
   }
-  return earliestWeek(metric.id, week, formulasBy) >= firstLiveWeek(today)
+
+  return isHeld(row.metric.id, week)
 }
