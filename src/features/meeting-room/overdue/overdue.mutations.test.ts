@@ -203,6 +203,24 @@ describe('what was raised by hand and what is made here', () => {
     expect([(await openOf(paint)).length, (await openOf(sand)).length]).toEqual([1, 1])
     for (const id of [paint, sand]) await omar.does(setTaskStatus, { id, status: 'done' })
   })
+
+  test('misses that somebody dismissed stay so where a formula looks back to weeks that not everybody holds', async () => {
+    const leads = await metricOf(lena, `Leads ${newId()}`)
+    for (const week of weeksBack(lastWeek, 13))
+      await lena.does(setMetricValue, { ...cellOf(leads, week), value: 12 })
+    await lena.does(dismissMisses, { metricId: leads, until: lastWeek })
+    const average = { ...draft(lena, `Average ${newId()}`), formula: `avg([${leads}],10)` }
+    await lena.does(createMetric, average)
+    await lena.does(dismissMisses, { metricId: average.id, until: addDays(THIS_WEEK, -7 * 8) })
+    await end()
+    await process()
+    expect(await made()).toEqual([])
+    await lena.does(dismissMisses, { metricId: average.id, until: null })
+    await meet()
+    await end()
+    await process()
+    expect(await openOf(average.id)).toHaveLength(1)
+  })
 })
 
 describe('nothing is made', () => {

@@ -55,6 +55,27 @@ describe('misses in a row', () => {
   })
 })
 
+describe('misses of which not every week is known', () => {
+  const newest = addDays(THIS_WEEK, -7)
+  const isKnown = (week: string) => week >= addDays(THIS_WEEK, -21)
+
+  test.each<[string, Entered[], number, number]>([
+    ['the known ones are counted, and the row begins where it does for all', [90, 90, 90, 90, 90, 100], 3, 5],
+    ['weeks without a value end no row', [90, null, null, null, 90, 100], 1, 5],
+    ['a hit among those that are not known ends it', [90, 90, 90, 90, 100, 90], 3, 4],
+    ['a hit among those that are known ends it', [90, 100, 90, 90, 90], 1, 1],
+  ])('%s', (_story, values, misses, weeks) => {
+    const first = addDays(THIS_WEEK, -7 * weeks)
+    expect(missStreak(rowOf(values), THIS_WEEK, isKnown)).toEqual({ misses, first, last: newest })
+    expect(missStreak(rowOf(values), THIS_WEEK)).toMatchObject({ first, last: newest })
+  })
+
+  test('without a known miss there is none', () => {
+    expect(missStreak(rowOf([null, null, null, 90, 90, 90]), THIS_WEEK, isKnown)).toBeNull()
+    expect(missStreak(rowOf([90, 90, 90]), THIS_WEEK, () => false)).toBeNull()
+  })
+})
+
 describe('the proposal', () => {
   const streak = { misses: 3, first: '2026-10-26', last: '2026-11-09' }
 

@@ -9,6 +9,7 @@ const WEEKS_LOOKED_AT = 13
 
 /** Misses in a row, the newest of them the last finished week that has a value. */
 export interface Streak {
+  /** How many of them are known. */
   misses: number
   /** The Mondays of the first and the last of them. */
   first: Day
@@ -18,7 +19,8 @@ export interface Streak {
 /**
  * The metric's misses in a row up to now; null if the last value is none. Only finished weeks count: those before the Monday
  * `thisWeek`. Each is judged by its own target. "A metric with no value is never off track", so a week without a value is no
- * miss; as it says nothing, it doesn't end the row either. A week that has a value and no target ends it, and so does one that is not known.
+ * miss; as it says nothing, it doesn't end the row either. A week that has a value and no target ends it. From the first week on that is not known,
+ * none is counted any more; the row still begins where it does for those who know all of them, as its answers are kept by week.
  */
 export function missStreak(
   row: MetricWeeks,
@@ -26,12 +28,15 @@ export function missStreak(
   isKnown: (week: Day) => boolean = () => true,
 ): Streak | null {
   let streak = null as Streak | null
+  let isCounted = true
   for (const week of weeksBack(addDays(thisWeek, -7), WEEKS_LOOKED_AT)) {
-    if (!isKnown(week)) return streak
+    isCounted &&= isKnown(week)
+    if (!isCounted && !streak) return null
     const { status } = metricWeek(row, week)
     if (status === 'no-value') continue
     if (status !== 'missed') return streak
-    streak = { misses: (streak?.misses ?? 0) + 1, first: week, last: streak?.last ?? week }
+    const misses = (streak?.misses ?? 0) + (isCounted ? 1 : 0)
+    streak = { misses, first: week, last: streak?.last ?? week }
   }
   return streak
 }
