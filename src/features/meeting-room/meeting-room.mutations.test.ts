@@ -174,7 +174,7 @@ describe('ending', () => {
       title: 'Call the plumber',
       taskType: 'team' as const,
       teamId: crew,
-      dueDate: '2026-12-01',
+      dueDate: addDays(utcDayOf(new Date().toISOString()), 7),
     }
     await lena.does(createTask, { ...task, meetingId, sourceIssueId: issue })
     await lena.does(resolveIssue, { id: issue })
