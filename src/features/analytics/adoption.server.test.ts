@@ -85,21 +85,28 @@ function someProcess(teamId: string, ownerId: string, people: readonly string[])
         }),
       ]
     }),
-    ...[0, 1, 2].slice(0, dice.integer(0, 3)).map((back) => {
-      const answeredOn = addDays(today, -dice.integer(0, 10) - 30 * back)
-      return newRow(processChecks, {
+    ...someAnswers().map(([month, answeredOn]) =>
+      newRow(processChecks, {
         id: newId(),
         processId: id,
         teamId,
-        month: monthOf(answeredOn),
+        month,
         followed: dice.pick(FOLLOWED),
         note: null,
         answeredOn,
         createdBy: ownerId,
         createdAt,
-      })
-    }),
+      }),
+    ),
   ]
+}
+
+/** When a process was answered about: at most three times, and once a month. */
+function someAnswers(): [month: string, answeredOn: string][] {
+  const days = [0, 1, 2]
+    .slice(0, dice.integer(0, 3))
+    .map((back) => addDays(today, -dice.integer(0, 10) - 30 * back))
+  return [...new Map(days.map((day) => [monthOf(day), day]))]
 }
 
 beforeAll(async () => {
