@@ -6,7 +6,7 @@ import { newId } from '../../../sync/id.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { setTaskStatus } from '../../tasks/task-acts.mutations.ts'
 import { tasksOfTeam } from '../../tasks/tasks.queries.ts'
-import { endOfQuarter, utcDayOf } from '../../time/calendar.rules.ts'
+import { utcDayOf } from '../../time/calendar.rules.ts'
 import { assignGoal } from '../goal-teams.mutations.ts'
 import { archiveGoal, createGoal, restoreGoal, updateGoal } from '../goals.mutations.ts'
 import { goalRow } from '../goals.queries.ts'
@@ -14,7 +14,7 @@ import type { GoalOutcome } from '../goals.table.ts'
 import { addMilestone, updateMilestone } from '../milestones/milestones.mutations.ts'
 import { setGoalStatus } from '../trail/goal-status.mutations.ts'
 import { closeGoals, reopenGoals } from './closing.mutations.ts'
-import { relatedTo, successorId } from './closing.rules.ts'
+import { carriedDate, relatedTo, successorId } from './closing.rules.ts'
 
 let scene: Cast, harbor: Cast['harbor'], lantern: Cast['lantern']
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a quarter that is closed', () => {
       carriedTo: {
         title: 'Later',
         ownerId: harbor.lena.id,
-        targetDate: endOfQuarter(utcDayOf(new Date().toISOString())),
+        targetDate: carriedDate({ targetDate: PAST }, utcDayOf(new Date().toISOString())),
         closedAt: null,
       },
     })

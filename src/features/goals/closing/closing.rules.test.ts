@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId, UUID } from '../../../sync/id.ts'
-import { carriedDate, closesFrom, mayBeClosed, successorId } from './closing.rules.ts'
+import { addDays, endOfQuarter } from '../../time/calendar.rules.ts'
+import { carriedDate, closesFrom, mayBeClosed, plannedQuarter, successorId } from './closing.rules.ts'
 
 test.each([
   ['2026-12-16', false],
@@ -20,6 +21,13 @@ test.each([
 ])('carried over %s', (_story, today, date) =>
   expect(carriedDate({ targetDate: '2026-12-31' }, today)).toBe(date),
 )
+
+test('a goal of a quarter that is long over goes on in the quarter for which goals are set, in the last two weeks too', () => {
+  const days = Array.from({ length: 16 }, (_, ago) => addDays('2026-12-31', -ago))
+  const carried = days.map((today) => carriedDate({ targetDate: '2026-03-31' }, today))
+  expect(carried).toEqual([...Array<string>(15).fill('2027-03-31'), '2026-12-31'])
+  expect(carried).toEqual(days.map((today) => endOfQuarter(plannedQuarter(today))))
+})
 
 test('a goal has one successor, which has one of its own', () => {
   const id = newId()

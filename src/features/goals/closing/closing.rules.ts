@@ -1,5 +1,5 @@
 import { hashedId } from '../../../sync/hashed-id.ts'
-import { addDays, type Day, endOfQuarter, quarterFrom } from '../../time/calendar.rules.ts'
+import { addDays, type Day, endOfQuarter, quarterFrom, startOfQuarter } from '../../time/calendar.rules.ts'
 import type { Goal } from '../goals.table.ts'
 
 /** How many days before a quarter ends its goals can be closed. */
@@ -15,10 +15,17 @@ export const closesFrom = (day: Day): Day => addDays(endOfQuarter(day), -CLOSES_
 export const mayBeClosed = ({ targetDate }: Pick<Goal, 'targetDate'>, today: Day): boolean =>
   closesFrom(targetDate) <= today
 
-/** When a goal is due that goes on with this one: at the end of the quarter after it, or of the present one if that is later. */
+/**
+ * The quarter (its first day) for which goals are set on this day: the next one as soon as the goals of the present one can be closed, and
+ * the present one before that.
+ */
+export const plannedQuarter = (day: Day): Day =>
+  closesFrom(day) <= day ? quarterFrom(day, 1) : startOfQuarter(day)
+
+/** When a goal is due that goes on with this one: at the end of the quarter after it, or of the planned one if that is later. */
 export function carriedDate({ targetDate }: Pick<Goal, 'targetDate'>, today: Day): Day {
-  const [next, present] = [endOfQuarter(quarterFrom(targetDate, 1)), endOfQuarter(today)]
-  return next > present ? next : present
+  const [next, planned] = [quarterFrom(targetDate, 1), plannedQuarter(today)]
+  return endOfQuarter(next > planned ? next : planned)
 }
 
 /**

@@ -1,10 +1,10 @@
 import { useLive } from '../../../../sync/browser/react.ts'
 import { PanelBoundary } from '../../../../ui/PanelBoundary.tsx'
+import { plannedQuarter } from '../../../goals/closing/closing.rules.ts'
 import { companyGoalSetting } from '../../../goals/goals.queries.ts'
 import type { Meeting } from '../../../meetings/meetings.table.ts'
 import { dayOf } from '../../../time/calendar.rules.ts'
 import { GoalPlanSection } from './GoalPlanSection.tsx'
-import { plannedQuarter } from './quarters.rules.ts'
 
 /** Sets the goals of the quarter: the company's in the meeting of the team that leads it, and the team's own. */
 export default function GoalSetting({ meeting: { teamId, startedAt } }: { meeting: Meeting }) {

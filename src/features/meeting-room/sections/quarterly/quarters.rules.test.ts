@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mayBeClosed } from '../../../goals/closing/closing.rules.ts'
+import { mayBeClosed, plannedQuarter } from '../../../goals/closing/closing.rules.ts'
 import { endOfQuarter } from '../../../time/calendar.rules.ts'
-import { combinedDescription, countSays, plannedQuarter, reviewedQuarter } from './quarters.rules.ts'
+import { combinedDescription, countSays, reviewedQuarter } from './quarters.rules.ts'
 
 test.each([
   ['2026-10-01', '2026-07-01', '2026-10-01'],

@@ -1,12 +1,5 @@
-import { closesFrom } from '../../../goals/closing/closing.rules.ts'
-import { type Day, quarterFrom, startOfQuarter } from '../../../time/calendar.rules.ts'
-
-/**
- * The quarter (its first day) that a quarterly meeting on this day sets goals for: the next one as soon as the goals of the present one
- * can be closed, and the present one before that.
- */
-export const plannedQuarter = (day: Day): Day =>
-  closesFrom(day) <= day ? quarterFrom(day, 1) : startOfQuarter(day)
+import { plannedQuarter } from '../../../goals/closing/closing.rules.ts'
+import { type Day, quarterFrom } from '../../../time/calendar.rules.ts'
 
 /** The quarter that a meeting on this day looks back on. */
 export const reviewedQuarter = (day: Day): Day => quarterFrom(plannedQuarter(day), -1)
