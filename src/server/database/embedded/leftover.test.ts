@@ -15,18 +15,22 @@ async function withUnaskedFor(
   work: (pid: number) => Promise<void>,
 ): Promise<void> {
   // The shell tells the id of a child and becomes a program that never asks about children.
-  const parent = spawn('/bin/sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 600'], {
+  const parent = spawn('/bin/sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
     ...account,
     cwd: '/',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  let child = 0
   try {
     const [told] = (await once(parent.stdout, 'data')) as [Buffer]
-    const child = Number(String(told))
+    child = Number(String(told))
     expect(await isAlive(child)).toBe(true)
+    process.kill(child)
     await expect.poll(() => readFile(`/proc/${child}/stat`, 'utf8')).toContain(') Z ')
     await work(child)
   } finally {
+    // As long as its parent has not ended, its id is nobody else's.
+    if (child !== 0) process.kill(child, 'SIGKILL')
     parent.kill('SIGKILL')
     await once(parent, 'exit')
   }
