@@ -51,7 +51,7 @@ export async function databasePair(): Promise<DatabasePair> {
     standby: urlOf(standby.address),
   }
   return {
-    database: makePools(primary.address, app, onReplica(app, urls.standby)),
+    database: makePools(primary.address, app, { standbyAt: onReplica(app, urls.standby) }),
     primary,
     standby,
     urls,

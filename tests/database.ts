@@ -5,6 +5,9 @@ import { asUser, type DatabaseAddress, onDatabase } from '../src/server/database
 import { type Database, makePools } from '../src/server/database/database.ts'
 import { dropEverywhere, onEveryNode } from './nodes.ts'
 
+/** On a busy machine a connection takes its time, and so does one's turn among those of a test. */
+const CONNECT_MS = 30_000
+
 /** Whether test databases are spread over the nodes of a cluster. */
 export const isDistributed = (): boolean => inject('testCluster').workers.length > 0
 
@@ -24,7 +27,7 @@ export async function testDatabase(template = inject('testCluster').template): P
   await onEveryNode({ address, workers }, `create database ${name} template ${template} strategy file_copy`)
   const owner = onDatabase(address, name)
   const app = asUser(owner, APP_ROLE, appPassword)
-  const pools = makePools(owner, app)
+  const pools = makePools(owner, app, { connectMs: CONNECT_MS })
   return {
     ...pools,
     urls: { DATABASE_URL: urlOf(owner), DATABASE_APP_URL: urlOf(app) },

@@ -114,7 +114,7 @@ async function connect(
 ): Promise<Database> {
   const wires = new Wires()
   const standbyAt = replicaUrl === null ? null : onReplica(appAt, replicaUrl)
-  const database = makePools(ownerAt, appAt, standbyAt, wires)
+  const database = makePools(ownerAt, appAt, { standbyAt, wires })
   try {
     await checkVersion(database.owner)
     if (appPassword !== null) await ensureAppRole(database.owner, appAt, appPassword)
@@ -133,15 +133,21 @@ async function connect(
   }
 }
 
+interface PoolsOptions {
+  standbyAt?: DatabaseAddress | null
+  wires?: Wires
+  /** How long whoever wants a connection waits for one. */
+  connectMs?: number
+}
+
 /** The pools, not connected or checked yet; `stop` closes them and leaves the database server running. */
 export function makePools(
   ownerAt: DatabaseAddress,
   appAt: DatabaseAddress,
-  standbyAt: DatabaseAddress | null = null,
-  wires = new Wires(),
+  { standbyAt = null, wires = new Wires(), ...patience }: PoolsOptions = {},
 ): Database {
-  const owner = makePool(ownerAt, { max: 3, statementTimeout: 0, wires })
-  const app = makePool(appAt, { max: 20, statementTimeout: STATEMENT_TIMEOUT, wires })
+  const owner = makePool(ownerAt, { max: 3, statementTimeout: 0, wires, ...patience })
+  const app = makePool(appAt, { max: 20, statementTimeout: STATEMENT_TIMEOUT, wires, ...patience })
   const standby = standbyAt && makePool(standbyAt, { max: 4, statementTimeout: STANDBY_TIMEOUT })
   return {
     app,

@@ -3,7 +3,9 @@ import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import type { Wires } from './wires.ts'
 
-type PoolOptions = { max: number; statementTimeout: number; wires?: Wires }
+type PoolOptions = { max: number; statementTimeout: number; wires?: Wires; connectMs?: number }
+
+const CONNECT_MS = 5_000
 
 const DATE = 1082
 
@@ -19,11 +21,14 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * A pool that gives up instead of hanging: after 5 s without a connection, and after `statementTimeout` milliseconds for a
+ * A pool that gives up instead of hanging: after `connectMs`, by default 5 s, without a connection, and after `statementTimeout` milliseconds for a
  * statement (0 means no limit), plus 5 s if a frozen database doesn't even report that. Dates arrive as 'YYYY-MM-DD', numeric
  * and bigint as text, timestamptz as Date.
  */
-export function makePool(address: DatabaseAddress, { max, statementTimeout, wires }: PoolOptions): pg.Pool {
+export function makePool(
+  address: DatabaseAddress,
+  { max, statementTimeout, wires, connectMs = CONNECT_MS }: PoolOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     application_name: PROCESS_NAME,
     keepAlive: true,
@@ -31,7 +36,7 @@ export function makePool(address: DatabaseAddress, { max, statementTimeout, wire
     types,
     max,
     ...(wires && { stream: wires.make }),
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: statementTimeout,
