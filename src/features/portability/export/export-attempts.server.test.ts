@@ -109,11 +109,17 @@ describe('how an export is made', () => {
     await node.run(server.harbor.id, null, showPicture, { personId, avatarUrl })
     const size = files.size.bind(files)
     vi.spyOn(files, 'size').mockImplementation(async (one) => {
+      const idle = await pool.query<{ pid: number; since: string }>(
+        `select pid, state_change::text as since from pg_stat_activity
+         where datname = current_database() and state = 'idle in transaction'`,
+      )
       await sleep(500)
-      // As the database does it after 30 s.
+      // As the database does it after 30 s. Whose transaction has gone on, or ended, has not waited for a picture.
       await pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and state = 'idle in transaction' and state_change < now() - interval '300 ms'`,
+        `select pg_terminate_backend(a.pid) from pg_stat_activity a
+         join unnest($1::int[], $2::timestamptz[]) as idle(pid, since) on a.pid = idle.pid and a.state_change = idle.since
+         where state = 'idle in transaction'`,
+        [idle.rows.map(({ pid }) => pid), idle.rows.map(({ since }) => since)],
       )
       return size(one)
     })
