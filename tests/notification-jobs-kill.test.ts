@@ -9,6 +9,7 @@ import { inCompany } from '../src/server/database/in-company.ts'
 import { newId } from '../src/sync/id.ts'
 import { makeNode } from './cast.ts'
 import { type Killable, killable, newAccount } from './killable.ts'
+import { WAITS_FOR_LOCK } from './lock-waits.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { endProcess, type ServerProcess, startServerProcess } from './server-process.ts'
 import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
@@ -107,11 +108,7 @@ const addJob = () => server.database.app.query("select graphile_worker.add_job('
 async function addJobAndCount(): Promise<number> {
   await addJob()
   const { rows } = await server.database.app.query<{ count: number }>(
-    // On a cluster the lock is waited for on a worker, and the coordinator for that worker.
-    `select count(distinct application_name)::int as count from pg_stat_activity
-     where datname = current_database()
-       and (wait_event_type = 'Lock'
-         or state = 'active' and wait_event = 'ClientRead' and clock_timestamp() - query_start > interval '1 second')`,
+    `select count(distinct application_name)::int as count from pg_stat_activity where ${WAITS_FOR_LOCK}`,
   )
   return rows[0]!.count
 }

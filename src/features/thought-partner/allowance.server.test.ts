@@ -113,7 +113,7 @@ test('what a question held is given back when it can’t be begun or answered', 
   const lena = await here.enter(harbor.people['lena']!)
   const held = await heldRow(here, lena)
   const answered = here.ask(lena, 'One?')
-  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  await held.wait()
   await services.node.run(harbor.id, harbor.people['maya']!, setLab, {
     lab: 'ai-thought-partner',
     isOn: false,

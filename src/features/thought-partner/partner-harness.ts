@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { WAITS_FOR_LOCK } from '../../../tests/lock-waits.ts'
 import { type ModelServer, modelServer } from '../../../tests/model-server.ts'
 import { type Served, served, type SignedIn } from '../../../tests/served.ts'
 import { newId } from '../../sync/id.ts'
@@ -102,11 +103,17 @@ export const textIn = (events: readonly AnswerEvent[]): string =>
 
 export const endOf = (events: readonly AnswerEvent[]): AnswerEvent | undefined => events.at(-1)
 
+interface HeldQuestions {
+  /** Resolves once a question waits. */
+  wait(): Promise<void>
+  release(): Promise<void>
+}
+
 /** Keeps a person's questions from beginning until it is released. */
 export async function heldRow(
   { server: { harbor, services } }: Partner,
   { userId }: SignedIn,
-): Promise<{ release(): Promise<void> }> {
+): Promise<HeldQuestions> {
   const [isHeld, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = services.node.options.inCompany(harbor.id, null, async (client) => {
     await client.query('select from people where company_id = $1 and id = $2 for update', [harbor.id, userId])
@@ -114,7 +121,10 @@ export async function heldRow(
     await over.promise
   })
   await isHeld.promise
+  const waiting = async () =>
+    (await services.pool.query(`select from pg_stat_activity where ${WAITS_FOR_LOCK}`)).rowCount
   return {
+    wait: () => expect.poll(waiting).toBeGreaterThan(0),
     async release() {
       over.resolve()
       await holding
