@@ -12,12 +12,17 @@ export interface Received {
   claims: { aud: string; exp: number; sub: string }
 }
 
+/** A status; null if the push service takes the request and never answers. */
+type Answer = number | null
+
 /** A browser’s subscription. Its keys never leave it, so nobody else reads what it is pushed. */
 export interface FakeDevice {
   body: { endpoint: string; expirationTime: null; keys: { p256dh: string; auth: string } }
   received: Received[]
-  /** What the push service answers for it from now on; null if it takes the request and never answers. */
-  answer(status: number | null): void
+  /** Resolves as soon as the next push has come. */
+  next(): Promise<void>
+  /** What the push service answers for it from now on, at once or later. */
+  answer(status: Answer | Promise<Answer>): void
 }
 
 /** A push service: a real web server on this machine, with a certificate of its own. */
@@ -30,15 +35,16 @@ export interface PushService {
 
 export async function startPushService(): Promise<PushService> {
   const { certificate, key } = await selfSigned({ type: 'ip', value: '127.0.0.1' })
-  const takers = new Map<string, (body: Buffer, headers: IncomingHttpHeaders) => number | null>()
+  const takers = new Map<string, (body: Buffer, headers: IncomingHttpHeaders) => Answer | Promise<Answer>>()
   const server = createServer({ cert: certificate, key }, (request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const status = takers.get(request.url ?? '')?.(Buffer.concat(chunks), request.headers)
+    const answer = async () => {
+      const status = await takers.get(request.url ?? '')?.(Buffer.concat(chunks), request.headers)
       // More than anybody reads.
       if (status !== null) response.writeHead(status ?? 404).end('x'.repeat(1_000_000))
-    })
+    }
+    request.on('end', () => void answer())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -50,10 +56,13 @@ export async function startPushService(): Promise<PushService> {
       const [pair, auth] = [createECDH('prime256v1'), randomBytes(16)]
       const p256dh = pair.generateKeys()
       const received: Received[] = []
-      let status: number | null = 201
+      let status: Answer | Promise<Answer> = 201
+      let arrival = Promise.withResolvers<void>()
       takers.set(path, (body, headers) => {
         const said = JSON.parse(decrypted(body, pair, auth)) as Received['said']
         received.push({ headers, said, claims: claimsOf(headers.authorization ?? '') })
+        arrival.resolve()
+        arrival = Promise.withResolvers()
         return status
       })
       return {
@@ -63,6 +72,7 @@ export async function startPushService(): Promise<PushService> {
           keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') },
         },
         received,
+        next: () => arrival.promise,
         answer(next) {
           status = next
         },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setOwnWords } from '../../companies/own-words/own-words.mutations.ts'
-import { startPushService } from './push-service-harness.ts'
+import { type FakeDevice, startPushService } from './push-service-harness.ts'
 import { newId } from '../../../sync/id.ts'
 import { setPermission } from '../../people/people.mutations.ts'
 import { addTeamMember, removeTeamMember } from '../../people/team-members.mutations.ts'
@@ -42,6 +42,35 @@ const putOff = (time: string) =>
     `update push_deliveries set next_at = now() + $2::interval where company_id = $1 and status = 'waiting'`,
     time,
   )
+
+/** Waits until so many pushes are in each state. What waits then is left to the test, and no server tries it again by itself. */
+async function leftAt(counts: Record<string, number>): Promise<void> {
+  await soon(statuses).toEqual(counts)
+  await putOff('1 hour')
+}
+
+/** That somebody's turns come to this: a server may have just begun one, so they are repeated. */
+async function expectTurns(person: string, counts: Record<string, number>): Promise<void> {
+  await soon(async () => {
+    await turn(person)
+    return statuses()
+  }).toEqual(counts)
+}
+
+/** Gives both, and has the device answer once so many pushes are noted: what is noted after a failure is tried all the same. */
+async function giveBoth(
+  titles: [string, string],
+  pushes: number,
+  { answer }: FakeDevice,
+  status: number | null,
+) {
+  const areNoted = Promise.withResolvers<number | null>()
+  answer(areNoted.promise)
+  for (const title of titles) await give(title)
+  const noted = async () => Object.values(await statuses()).reduce((sum, count) => sum + count, 0)
+  await soon(noted).toBe(pushes)
+  areNoted.resolve(status)
+}
 
 describe('a device that is on', () => {
   test('is told once what a colleague gives, encrypted for it, signed, and no more than the list shows', async () => {
@@ -108,19 +137,17 @@ describe('a device that is on', () => {
     device.answer(503)
     await give('Read meanwhile')
     await soon(() => device.received.length).toBe(3)
-    await soon(statuses).toEqual({ sent: 2, waiting: 1 })
+    await leftAt({ sent: 2, waiting: 1 })
     await run('lena', readNotifications, { ids: [device.received[2]!.said.id] })
     device.answer(201)
-    await turn('lena')
-    expect(await statuses()).toEqual({ sent: 2, dropped: 1 })
+    await expectTurns('lena', { sent: 2, dropped: 1 })
     device.answer(503)
     await give('Read with all')
     await soon(() => device.received.length).toBe(4)
-    await soon(statuses).toEqual({ sent: 2, dropped: 1, waiting: 1 })
+    await leftAt({ sent: 2, dropped: 1, waiting: 1 })
     await run('lena', readAllNotifications, { until: '2900-01-01T00:00:00.000Z' })
     device.answer(201)
-    await turn('lena')
-    expect(await statuses()).toEqual({ sent: 2, dropped: 2 })
+    await expectTurns('lena', { sent: 2, dropped: 2 })
     await run('lena', chooseNotifications, { kind: 'goal_deadline_warning', by: 'push', wanted: false })
     await run('lena', chooseNotifications, { kind: 'task_deadline_warning', by: 'push', wanted: true })
   })
@@ -187,19 +214,21 @@ describe('a push service', () => {
     'that answers %s is tried again later, and holds up no other device',
     async (status) => {
       const [slow, other] = [await withDevice('lena'), await withDevice('lena')]
-      slow.device.answer(status)
-      await give('First')
-      await give('Second')
+      await giveBoth(['First', 'Second'], 4, slow.device, status)
       await soon(() => other.device.received.length).toBe(2)
       await soon(statuses).toEqual({ sent: 2, waiting: 2 })
+      const later = await sql(
+        `select from push_deliveries where company_id = $1 and status = 'waiting' and next_at > created_at + interval '9 seconds'`,
+      )
+      expect(later.rowCount).toBe(2)
+      await putOff('1 hour')
       expect(slow.device.received).toHaveLength(1)
       slow.device.answer(201)
       await turn('lena')
       expect(slow.device.received).toHaveLength(1)
-      await sql('update push_deliveries set next_at = now() where company_id = $1')
-      await turn('lena')
+      await putOff('0')
+      await expectTurns('lena', { sent: 4 })
       expect(bodies(slow.device).slice(1)).toEqual(bodies(other.device))
-      expect(await statuses()).toEqual({ sent: 4 })
     },
   )
 
@@ -216,18 +245,16 @@ describe('a push service', () => {
 
   test('is asked by a server that was not killed, and not twice about what the killed one may have sent', async () => {
     const { device } = await withDevice('lena')
-    device.answer(503)
-    await give('Sent or not')
-    await give('Not sent')
+    await giveBoth(['Sent or not', 'Not sent'], 2, device, 503)
     await soon(attempts).toBe(1)
-    await soon(statuses).toEqual({ waiting: 2 })
+    await leftAt({ waiting: 2 })
     // As the other server leaves it when it is killed between taking a push and hearing of it.
     await sql(`update push_deliveries set status = 'sending' where company_id = $1 and attempts > 0`)
-    await putOff('0')
     device.answer(201)
     const tries = device.received.length
+    await putOff('0')
     await Promise.all([turn('lena'), turn('lena')])
-    expect(await statuses()).toEqual({ sending: 1, sent: 1 })
+    await soon(statuses).toEqual({ sending: 1, sent: 1 })
     expect(bodies(device).slice(tries)).toEqual([expect.stringContaining('“Not sent”')])
   })
 })
@@ -284,15 +311,14 @@ describe('a device belongs to a session', () => {
     device.answer(503)
     await give('Waits')
     await soon(attempts).toBe(1)
-    await soon(statuses).toEqual({ waiting: 1 })
+    await leftAt({ waiting: 1 })
     expect((await ask(by, '/api/sign-out', { everywhere: false })).status).toBe(200)
     device.answer(201)
     const before = device.received.length
     await give('Signed out')
     await soon(behind).toBe(0)
     await putOff('0')
-    await turn('lena')
-    expect(await statuses()).toEqual({ dropped: 1 })
+    await expectTurns('lena', { dropped: 1 })
     expect(device.received).toHaveLength(before)
   })
 
@@ -314,13 +340,12 @@ describe('a device belongs to a session', () => {
     device.answer(503)
     await give('Waits')
     await soon(attempts).toBe(1)
-    await soon(statuses).toEqual({ waiting: 1 })
+    await leftAt({ waiting: 1 })
     await turnOn(await stage.server.signIn(personId('theo')), device)
     device.answer(201)
     const before = device.received.length
     await putOff('0')
-    await turn('lena')
-    expect(await statuses()).toEqual({ dropped: 1 })
+    await expectTurns('lena', { dropped: 1 })
     expect(device.received).toHaveLength(before)
   })
 
@@ -400,12 +425,11 @@ describe('a device belongs to a session', () => {
     device.answer(503)
     await give('Before', 'theo')
     await soon(attempts).toBe(1)
-    await soon(statuses).toEqual({ waiting: 1 })
+    await leftAt({ waiting: 1 })
     const level = { auditId: newId(), personId: personId('theo') }
     await run('maya', setPermission, { ...level, level: 'inactive' })
     await putOff('0')
-    await turn('theo')
-    expect(await statuses()).toEqual({ dropped: 1 })
+    await expectTurns('theo', { dropped: 1 })
     await run('maya', setPermission, { ...level, auditId: newId(), level: 'view-only' })
   })
 
@@ -414,13 +438,12 @@ describe('a device belongs to a session', () => {
     device.answer(503)
     await give('Of Crew')
     await soon(attempts).toBe(1)
-    await soon(statuses).toEqual({ waiting: 1 })
+    await leftAt({ waiting: 1 })
     const membership = { teamId: harbor().teams.crew, personId: personId('lena') }
     await run('omar', removeTeamMember, membership)
     device.answer(201)
     await putOff('0')
-    await turn('lena')
-    expect(await statuses()).toEqual({ dropped: 1 })
+    await expectTurns('lena', { dropped: 1 })
     expect(device.received).toHaveLength(1)
     await run('omar', addTeamMember, { id: newId(), ...membership })
   })
