@@ -68,10 +68,10 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     { ...limited('sign-in'), schema: { body: signInInput } },
     async (request, reply) => {
       const visit = visitOf(deps, request, reply)
-      const userId = await countingFailures(deps.pool, request.ip, () =>
-        checkCredentials(deps, request.body, visit.deviceToken),
-      )
-      return admit(deps, visit, userId, 'password')
+      return countingFailures(deps.pool, request.ip, async () => {
+        const { userId, stillHolds } = await checkCredentials(deps, request.body, visit.deviceToken)
+        return admit(deps, visit, userId, 'password', stillHolds)
+      })
     },
   )
 

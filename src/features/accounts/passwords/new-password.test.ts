@@ -65,11 +65,11 @@ interface Asked {
 }
 
 /** Has somebody sign in between the end of the sessions and the moment at which the new password counts. */
-function signingInMeanwhile(email: string): { thief(): Awaited<ReturnType<typeof signIn>> } {
+function signingInMeanwhile(email: string): { thief(): ReturnType<typeof signIn> } {
   const pool = harness.database.app
   const connect = pool.connect.bind(pool) as (...asked: unknown[]) => Promise<Asked>
   const watched = new WeakSet<Asked>()
-  let found: Awaited<ReturnType<typeof signIn>> | undefined
+  let thief: ReturnType<typeof signIn> | undefined
   vi.spyOn(pool as { connect: typeof connect }, 'connect').mockImplementation(async (...callback) => {
     if (callback.length > 0) return connect(...callback)
     const client = await connect()
@@ -78,13 +78,17 @@ function signingInMeanwhile(email: string): { thief(): Awaited<ReturnType<typeof
     const ask = client.query.bind(client)
     let hasEnded = false
     vi.spyOn(client, 'query').mockImplementation(async (...asked) => {
-      if (hasEnded && !found && /^commit/i.test(String(asked[0]))) found = await signIn(email)
+      if (hasEnded && !thief && /^commit/i.test(String(asked[0]))) {
+        thief = signIn(email)
+        // A cluster keeps it waiting until this commits.
+        await Promise.race([thief, new Promise((resolve) => setTimeout(resolve, 2_000))])
+      }
       hasEnded ||= /delete from sessions/.test(String(asked[0]))
       return ask(...asked)
     })
     return client
   })
-  return { thief: () => found! }
+  return { thief: () => thief! }
 }
 
 test('whoever signs in with the earlier password while it is being replaced is signed out', async () => {
@@ -92,7 +96,26 @@ test('whoever signs in with the earlier password while it is being replaced is s
   const own = await member(harness, email)
   const meanwhile = signingInMeanwhile(email)
   await own.post('/api/change-password', { password: PASSWORD, newPassword: NEW_PASSWORD })
-  const thief = meanwhile.thief()
+  const thief = await meanwhile.thief()
   await expect.poll(thief.signedInAs).toBeNull()
+  expect(await own.signedInAs()).toBe(email)
+})
+
+test('whoever shows the earlier password, and is let in once it is replaced, is not', async () => {
+  const email = 'late@harbor.example'
+  const own = await member(harness, email)
+  const pool = harness.database.app as { query(...asked: unknown[]): Promise<unknown> }
+  const ask = pool.query.bind(pool)
+  let replaced: unknown
+  vi.spyOn(pool, 'query').mockImplementation(async (...asked) => {
+    if (!replaced && /insert into sessions/.test(String(asked[0])))
+      replaced = await own.post('/api/change-password', { password: PASSWORD, newPassword: NEW_PASSWORD })
+    return ask(...asked)
+  })
+  const thief = browser(harness)
+  const answer = await thief.post('/api/sign-in', { email, password: PASSWORD })
+  expect(replaced).toMatchObject({ statusCode: 200 })
+  expect(answer.statusCode).toBe(401)
+  expect(await thief.signedInAs()).toBeNull()
   expect(await own.signedInAs()).toBe(email)
 })

@@ -5,9 +5,11 @@ import {
   setSessionCookie,
 } from '../../../server/session-cookie.ts'
 import { hashOfToken, newToken } from '../../../server/session.ts'
+import { HttpError } from '../../../server/http-error.ts'
 import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { makeToken } from '../account-tokens.server.ts'
+import { refuse } from '../accounts.refusals.ts'
 import { requireOpenAccount } from '../closing/closing.server.ts'
 import { noteLanguage } from '../language/languages.server.ts'
 import { hasSecondFactor } from '../second-factor/check-code.server.ts'
@@ -23,12 +25,15 @@ type Admitting = Pick<AccountDeps, 'pool' | 'sessions' | 'mailer' | 'publicUrl' 
 /**
  * Lets somebody in who has shown who they are, or has them wait for a second step. Every way of signing in comes through here, so that none
  * can forget the second factor.
+ * @param stillHolds whether what they have shown still counts, once their session is there and whoever ends sessions sees it
+ * @throws HttpError 401 if it does not
  */
 export async function admit(
   deps: Admitting,
   visit: Visit,
   userId: string,
   proof: Proof,
+  stillHolds?: StillHolds,
 ): Promise<SignInAnswer> {
   const { pool, sessions, mayEnter } = deps
   await requireOpenAccount(pool, userId)
@@ -44,7 +49,7 @@ export async function admit(
     return { secondStep: true }
   }
   const hasFactor = proof === 'passkey' || (isOn && proof !== 'demo')
-  await enter(deps, visit, { userId, proof, device, remember: false, hasFactor })
+  await enter(deps, visit, { userId, proof, device, remember: false, hasFactor, stillHolds })
   return { secondStep: false }
 }
 
@@ -57,24 +62,31 @@ export async function admitAfterCode(
   await enter(deps, visit, { userId, proof: 'password', device, remember, hasFactor: true })
 }
 
+type StillHolds = () => Promise<boolean>
+
 interface Entry {
   userId: string
   proof: Proof
   device: Device | null
   remember: boolean
   hasFactor: boolean
+  stillHolds?: StillHolds | undefined
 }
 
 /** Gives the browser a new session and ends the one it had, so that no session outlives a sign-in. */
 async function enter(
   deps: Admitting,
   visit: Visit,
-  { userId, proof, device, remember, hasFactor }: Entry,
+  { userId, proof, device, remember, hasFactor, stillHolds }: Entry,
 ): Promise<void> {
   const { pool, sessions } = deps
   const { request, reply } = visit
   const old = request.session
-  const sessionToken = await openSession(deps, { userId, hasFactor }, visit)
+  const { sessionId, sessionToken } = await openSession(deps, { userId, hasFactor }, visit)
+  if (stillHolds && !(await stillHolds())) {
+    await sessions.revoke({ userId, sessionId })
+    throw new HttpError(401, refuse.reason('account/wrong-password'))
+  }
   if (old !== null) await sessions.revoke({ userId: old.userId, sessionId: old.id })
   setSessionCookie(reply, sessions.secureCookies, sessionToken)
   // A visitor of the demo is nobody in particular.
@@ -90,17 +102,17 @@ async function openSession(
   { pool }: Admitting,
   { userId, hasFactor }: Pick<Entry, 'userId' | 'hasFactor'>,
   { address, userAgent, proves, request }: Visit,
-): Promise<string> {
-  const token = newToken()
-  const id = newId()
+): Promise<{ sessionId: string; sessionToken: string }> {
+  const sessionToken = newToken()
+  const sessionId = newId()
   await pool.query(
     `insert into sessions (id, user_id, token_hash, expires_at, ip_address, user_agent, second_factor_at)
      values ($1, $2, $3, now() + make_interval(days => $4), $5, $6, case when $7::boolean then now() end)`,
-    [id, userId, hashOfToken(token), SESSION_DAYS, address, userAgent, hasFactor],
+    [sessionId, userId, hashOfToken(sessionToken), SESSION_DAYS, address, userAgent, hasFactor],
   )
   if (proves !== null) {
     const before = request.session?.userId === userId ? request.session.id : null
-    await noteProofs(pool, id, { proves, before })
+    await noteProofs(pool, sessionId, { proves, before })
   }
-  return token
+  return { sessionId, sessionToken }
 }

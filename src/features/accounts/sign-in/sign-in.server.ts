@@ -12,6 +12,13 @@ interface Account {
   stored: string | null
 }
 
+/** Whose an e-mail and a password are. */
+export interface Shown {
+  userId: string
+  /** Whether the password is still theirs: it may be replaced while it is checked. */
+  stillHolds(): Promise<boolean>
+}
+
 /**
  * Checks e-mail and password, and returns whose they are. A wrong address and a wrong password take the same time and get the same answer.
  * @throws HttpError 401 if they are wrong, 403 if they are right but the address is not confirmed, 429 after too many attempts
@@ -20,7 +27,7 @@ export async function checkCredentials(
   deps: AccountDeps,
   { email, password }: SignIn,
   deviceToken: string | null,
-): Promise<string> {
+): Promise<Shown> {
   const { pool, limits } = deps
   const account = await accountOf(deps, email)
   const device = await knownDevice(pool, account?.id ?? null, deviceToken)
@@ -30,7 +37,8 @@ export async function checkCredentials(
   if (account === undefined || !right) throw new HttpError(401, refuse.reason('account/wrong-password'))
   if (!account.confirmed) throw new HttpError(403, refuse.reason('account/unconfirmed'))
   await clearLimit(pool, bucket)
-  return account.id
+  const { id: userId, stored } = account
+  return { userId, stillHolds: async () => (await accountOf(deps, email))?.stored === stored }
 }
 
 async function accountOf({ pool }: AccountDeps, email: string): Promise<Account | undefined> {
