@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { setLab } from '../../src/features/companies/companies.mutations.ts'
 import { createGoal } from '../../src/features/goals/goals.mutations.ts'
 import { addMilestone, updateMilestone } from '../../src/features/goals/milestones/milestones.mutations.ts'
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
@@ -9,6 +10,7 @@ import { mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
 import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
 import { createMetricGroup, renameMetricGroup } from '../../src/features/metrics/groups/groups.mutations.ts'
+import { addTeamMember, removeTeamMember } from '../../src/features/people/team-members.mutations.ts'
 import { createTeam, deleteTeam } from '../../src/features/teams/teams.mutations.ts'
 import type { Services } from '../../src/server/services.ts'
 import { openDialog, quickCreate, row, select } from './acts.ts'
@@ -158,6 +160,60 @@ test('a new team moves no task that somebody is about to give to another', async
   await page.keyboard.press('Escape')
   await expect(team).toHaveText('Crew')
   await expect(dialog.getByText('Omar Castell')).toBeVisible()
+})
+
+test('whoever loses the team that they have chosen keeps what they have typed, and chooses another', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  const { id, omar, maya } = harbor
+  const { node } = stage.services
+  const sailsId = await makeTeam(stage.services, harbor, 'Sails')
+  const member = { teamId: sailsId, personId: omar.id }
+  await node.run(id, maya.id, setLab, { lab: 'process', isOn: true })
+
+  async function begin(page: Page, entry: string, label: string) {
+    if (entry === 'Add process') await page.getByRole('button', { name: entry }).click()
+    else await quickCreate(page, entry)
+    const dialog = openDialog(page)
+    if (entry === 'Create Task') await select(selectIn(dialog, 'Task type'), 'Team')
+    const [typed, team] = [dialog.getByLabel(label, { exact: true }), selectIn(dialog, 'Team')]
+    await typed.fill('The mast is cracked')
+    await select(team, 'Sails')
+    return { dialog, typed, team }
+  }
+
+  for (const [entry, label] of [
+    ['Create Issue', 'Title'],
+    ['Create Headline', 'Title'],
+    ['Create Goal', 'Title'],
+    ['Create Metric', 'Name'],
+    ['Add process', 'Name'],
+  ] as const) {
+    await node.run(id, maya.id, addTeamMember, { id: newId(), ...member })
+    const page = await enter({ as: omar, path: '/process' })
+    const { typed, team } = await begin(page, entry, label)
+    await node.run(id, maya.id, removeTeamMember, member)
+    await expect(team, entry).toHaveText('Please choose again')
+    await expect(typed, entry).toHaveValue('The mast is cracked')
+    await select(team, 'Crew')
+    await expect(team, entry).toHaveText('Crew')
+    await page.close()
+  }
+
+  await node.run(id, maya.id, addTeamMember, { id: newId(), ...member })
+  const page = await enter({ as: omar, path: '/tasks' })
+  const { dialog, team } = await begin(page, 'Create Task', 'Title')
+  await node.run(id, maya.id, deleteTeam, { id: sailsId })
+  await expect(team).toHaveText('Please choose again')
+  await select(team, 'Crew')
+  await dialog.getByRole('combobox', { name: 'Assignees' }).fill('Lena')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Create task' }).click()
+  await expect(dialog).toBeHidden()
+  const lenas = await enter({ as: harbor.lena, path: '/tasks' })
+  await expect(row(lenas, 'The mast is cracked')).toBeVisible()
 })
 
 test('a screen goes on showing the team that it began with', async ({ stage, enter }) => {

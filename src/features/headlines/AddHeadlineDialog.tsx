@@ -10,6 +10,7 @@ import { displayName } from '../people/people.rules.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import type { Team } from '../teams/teams.table.ts'
+import { WhileSeen } from '../teams/WhileSeen.tsx'
 import { dateText } from '../time/time.text.ts'
 import { HeadlineFields } from './HeadlineFields.tsx'
 import { createHeadline } from './headlines.mutations.ts'
@@ -87,7 +88,9 @@ function TeamAndMeeting({ teams, proposed, meetingId }: TeamAndMeetingProps) {
         onChange={setTeamId}
         options={teams.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <MeetingField key={teamId} teamId={teamId} meetingId={meetingId} />
+      <WhileSeen teamId={teamId}>
+        <MeetingField key={teamId} teamId={teamId} meetingId={meetingId} />
+      </WhileSeen>
     </Chips>
   )
 }

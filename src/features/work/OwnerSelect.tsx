@@ -1,6 +1,7 @@
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Select } from '../../ui/Select.tsx'
 import { displayName } from '../people/people.rules.ts'
+import { WhileSeen } from '../teams/WhileSeen.tsx'
 import { ownersForTeam } from './owners.queries.ts'
 import { SELECT_OWNER } from './work.text.ts'
 
@@ -14,7 +15,13 @@ type OwnerSelectProps = {
 }
 
 /** Chooses who owns a team's work. Key it by the team, so that choosing another team starts afresh. */
-export function OwnerSelect({ label, name, teamId, work }: OwnerSelectProps) {
+export const OwnerSelect = (props: OwnerSelectProps) => (
+  <WhileSeen teamId={props.teamId}>
+    <OwnersOf {...props} />
+  </WhileSeen>
+)
+
+function OwnersOf({ label, name, teamId, work }: OwnerSelectProps) {
   const actor = useActor()
   const presentIds = work?.teamId === teamId ? [work.ownerId] : []
   const owners = useLive(ownersForTeam, { teamId, presentIds })

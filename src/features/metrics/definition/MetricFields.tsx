@@ -6,6 +6,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TitleField } from '../../../ui/TitleField.tsx'
 import type { Team } from '../../teams/teams.table.ts'
+import { WhileSeen } from '../../teams/WhileSeen.tsx'
 import { OwnerSelect } from '../../work/OwnerSelect.tsx'
 import { chosenGroup, GroupField } from '../groups/GroupField.tsx'
 import { FormulaSwitch } from '../formulas/FormulaSwitch.tsx'
@@ -84,11 +85,13 @@ export function MetricFields({ teams, teamId: proposed, metric, ownerId, name }:
           options={optionsOf(AGGREGATIONS, AGGREGATION_LABELS)}
         />
         {teamId && (
-          <GroupField
-            key={`group of ${teamId}`}
-            teamId={teamId}
-            groupId={metric?.teamId === teamId ? metric.groupId : null}
-          />
+          <WhileSeen teamId={teamId}>
+            <GroupField
+              key={`group of ${teamId}`}
+              teamId={teamId}
+              groupId={metric?.teamId === teamId ? metric.groupId : null}
+            />
+          </WhileSeen>
         )}
       </Chips>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -6,6 +6,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { TitleField } from '../../../ui/TitleField.tsx'
 import { displayName } from '../../people/people.rules.ts'
 import type { Team } from '../../teams/teams.table.ts'
+import { WhileSeen } from '../../teams/WhileSeen.tsx'
 import { createProcess } from '../processes.mutations.ts'
 import { processOwners } from '../processes.queries.ts'
 import { NAME_LENGTH } from '../processes.table.ts'
@@ -18,8 +19,6 @@ export default function AddProcessDialog({ teams, ...dialog }: AddProcessDialogP
   const actor = useActor()
   const navigate = useNavigate()
   const [teamId, setTeamId] = useState((ownTeamOf(actor, teams) ?? teams[0]!).id)
-  const owners = useLive(processOwners, { teamId }) ?? []
-  const first = owners.find(({ id }) => id === actor.id) ?? owners[0]
   return (
     <FormDialog
       {...dialog}
@@ -39,13 +38,24 @@ export default function AddProcessDialog({ teams, ...dialog }: AddProcessDialogP
         onChange={setTeamId}
         options={teams.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <Select
-        key={teamId}
-        label={OWNER}
-        name="ownerId"
-        defaultValue={first?.id ?? ''}
-        options={owners.map((person) => ({ value: person.id, label: displayName(person) }))}
-      />
+      <WhileSeen teamId={teamId}>
+        <OwnerField key={teamId} teamId={teamId} />
+      </WhileSeen>
     </FormDialog>
+  )
+}
+
+/** Which of the people of the team answers for it. */
+function OwnerField({ teamId }: { teamId: string }) {
+  const { id: actorId } = useActor()
+  const owners = useLive(processOwners, { teamId }) ?? []
+  const first = owners.find(({ id }) => id === actorId) ?? owners[0]
+  return (
+    <Select
+      label={OWNER}
+      name="ownerId"
+      defaultValue={first?.id ?? ''}
+      options={owners.map((person) => ({ value: person.id, label: displayName(person) }))}
+    />
   )
 }
