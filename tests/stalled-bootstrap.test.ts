@@ -65,7 +65,7 @@ async function read({ cookie }: SignedIn): Promise<{ announced: number; came: nu
 }
 
 test('answers that nobody reads keep their own person waiting, and nobody else; in the end they are given up', async () => {
-  server.services.node.options.stalledMs = 5_000
+  server.services.node.options.stalledMs = 12_000
   const stalled = await Promise.all([askWithoutReading(lena), askWithoutReading(lena)])
   const others = await read(omar)
   expect(others.came).toBe(others.announced)
@@ -76,4 +76,4 @@ test('answers that nobody reads keep their own person waiting, and nobody else; 
   const closed = stalled.map((socket) => once(socket, 'close'))
   for (const socket of stalled) socket.resume()
   await Promise.all(closed)
-}, 60_000)
+}, 120_000)
