@@ -256,7 +256,7 @@ test('who is given something hears from whom, and nobody of what they took thems
     title: 'Reef the sail',
     taskType: 'team',
     teamId,
-    dueDate: '2028-01-03',
+    dueDate: '2090-01-03',
     assigneeIds: [omar.id, lena.id],
   })
   const goalId = newId()
@@ -265,18 +265,18 @@ test('who is given something hears from whom, and nobody of what they took thems
   await omar.does(updateGoal, { goalId, ownerId: omar.id })
   await lena.does(updateGoal, { goalId, ownerId: lena.id })
   expect(await told(lena)).toEqual([
-    'Assigned To You: Omar gave you the task “Reef the sail”, due Jan 3, 2028.',
+    'Assigned To You: Omar gave you the task “Reef the sail”, due Jan 3, 2090.',
   ])
   expect(await told(omar)).toEqual([])
 })
 
 test('who is given something that is changed with it hears what it is called from then on', async () => {
   const { lena, omar } = harbor
-  const id = await taskDue(omar, '2028-01-03', 'Only Omar may know')
-  const change = { title: 'Reef the sail', dueDate: '2028-01-05', assigneeIds: [lena.id] }
+  const id = await taskDue(omar, '2090-01-03', 'Only Omar may know')
+  const change = { title: 'Reef the sail', dueDate: '2090-01-05', assigneeIds: [lena.id] }
   await omar.does(updateTask, { id, ...change })
   expect(await told(lena)).toEqual([
-    'Assigned To You: Omar gave you the task “Reef the sail”, due Jan 5, 2028.',
+    'Assigned To You: Omar gave you the task “Reef the sail”, due Jan 5, 2090.',
   ])
 })
 
@@ -289,7 +289,7 @@ test('reading and hiding: the number on the bell goes down, and a hidden kind is
       title,
       taskType: 'team',
       teamId,
-      dueDate: '2028-01-03',
+      dueDate: '2090-01-03',
       assigneeIds: [lena.id],
     })
   expect(await lena.asks(unreadNotifications, {})).toBe(2)

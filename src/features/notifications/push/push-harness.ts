@@ -83,7 +83,7 @@ export function pushesOf(stage: () => PushStage) {
   /** Omar gives somebody a task. */
   async function give(title: string, to = 'lena', team: 'crew' | 'leadership' = 'crew'): Promise<string> {
     const [id, teamId] = [newId(), stage().server.harbor.teams[team]]
-    const task = { id, title, taskType: 'team' as const, teamId, dueDate: '2028-01-03' }
+    const task = { id, title, taskType: 'team' as const, teamId, dueDate: '2090-01-03' }
     await run('omar', createTask, { ...task, assigneeIds: [personId(to)] })
     return id
   }

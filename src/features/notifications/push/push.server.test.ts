@@ -81,7 +81,7 @@ describe('a device that is on', () => {
     expect(said).toEqual({
       id: expect.any(String),
       title: 'Assigned To You',
-      body: 'omar gave you the task “Mend the net”, due Jan 3, 2028.',
+      body: 'omar gave you the task “Mend the net”, due Jan 3, 2090.',
       path: `/tasks?row=${taskId}&team=${harbor().teams.crew}`,
     })
     expect(headers).toMatchObject({
@@ -99,7 +99,7 @@ describe('a device that is on', () => {
     const { by, device } = await withDevice('lena', 'de')
     await give('Netz flicken')
     await soon(() => bodies(device)).toEqual([
-      'omar hat Ihnen die Aufgabe „Netz flicken“ übertragen, fällig am 3. Jan. 2028.',
+      'omar hat Ihnen die Aufgabe „Netz flicken“ übertragen, fällig am 3. Jan. 2090.',
     ])
     await stage.database.app.query("update users set language = 'en' where id = $1", [by.userId])
     await give('Mend it')
@@ -124,14 +124,14 @@ describe('a device that is on', () => {
       teamId: null,
       name: kind,
       count: null,
-      day: '2028-01-03',
+      day: '2090-01-03',
     }))
     await run(null, notify, { notices })
-    await soon(() => bodies(device)).toEqual(['“task_deadline_warning” is due on Jan 3, 2028.'])
+    await soon(() => bodies(device)).toEqual(['“task_deadline_warning” is due on Jan 3, 2090.'])
     await run('lena', chooseNotifications, { kind: 'goal_deadline_warning', by: 'push', wanted: true })
     await run('lena', chooseNotifications, { kind: 'task_deadline_warning', by: 'push', wanted: false })
     await run(null, notify, { notices: notices.map((notice) => ({ ...notice, id: newId() })) })
-    await soon(() => bodies(device)[1]).toBe('“goal_deadline_warning” is due on Jan 3, 2028.')
+    await soon(() => bodies(device)[1]).toBe('“goal_deadline_warning” is due on Jan 3, 2090.')
 
     // It waits for its turn, and is read before that.
     device.answer(503)
@@ -185,7 +185,7 @@ describe('a device that is on', () => {
         teamId: null,
         name: 'Many',
         count: null,
-        day: '2028-01-03',
+        day: '2090-01-03',
       }))
     for (let run20 = 0; run20 < 20; run20++) await run(null, notify, { notices: notices() })
     // What is read of the log after the deliveries have been made older would count as another hour's.
