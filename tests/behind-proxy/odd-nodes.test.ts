@@ -29,6 +29,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const HOUR_MS = 3_600_000
 /** What a timer may be off by, as with browsers whose own clock is wrong. */
 const CLOSE_MS = 1_000
+/** A browser takes the time of the ping that was back soonest; on a busy machine that may be a later one, which comes after 20 s. */
+const MEASURED = { timeout: 60_000 }
 /** Nodes ask each second for what nobody has told them; the rest is what a busy machine takes. */
 const CATCHES_UP_MS = 20_000
 
@@ -90,7 +92,7 @@ function meetingOf({ client }: Person): Meeting | null {
 test('through a node whose clock is an hour ahead, timers and the order of things are right for everybody', async () => {
   await expect.poll(() => omar.isOnline && maya.isOnline).toBe(true)
   for (const { client } of [maya, omar])
-    expect(Math.abs(client.serverNow() - Date.now())).toBeLessThan(CLOSE_MS)
+    await expect.poll(() => Math.abs(client.serverNow() - Date.now()), MEASURED).toBeLessThan(CLOSE_MS)
 
   const meeting = { id: newId(), participantId: newId(), transferId: newId(), teamId: company.teamId }
   const startedAt = Date.now()
