@@ -30,11 +30,8 @@ describe('whether everybody holds all that counts in a week', () => {
   const enteredFor = (id: string, formulas: Formulas): Entered => ({
     metric: aMetric({ id, formula: formulas.at(-1)![0] }),
     definitions: formulas.slice(0, -1).map(([formula, untilWeek]) => ({
-      unit: 'number',
-      targetValue: 100,
-      targetLogic: 'greater_than_or_equal',
-      aggregationType: 'total',
-      formula,
+      ...aMetric({ id, formula }),
+      metricId: id,
       untilWeek: untilWeek!,
     })),
     values: {},
