@@ -12,7 +12,7 @@ test('the last director reads why not; Omar deletes his account, and his name st
   enter,
   expectTrouble,
 }) => {
-  expectTrouble(/status of 40[0134]|4401/)
+  expectTrouble(/status of 40[0134]|WebSocket connection .* HTTP Authentication failed/)
   const { id, maya, omar } = await makeHarbor(stage.services)
   await stage.services.pool.query(
     `insert into user_credentials (id, user_id, provider_id, account_id, password)

@@ -13,7 +13,7 @@ test('a director removes somebody who is still at work, and a colleague has all 
   expectTrouble,
 }) => {
   // The removed person's own requests.
-  expectTrouble(/40[134]/)
+  expectTrouble(/status of 40[134]|WebSocket connection .* HTTP Authentication failed/)
   const { id, maya, omar, lena, teamId: crew } = await makeHarbor(stage.services)
   const { node } = stage.services
   const goal = { id: newId(), teamId: crew, ownerId: lena.id, title: 'Chart the reef', description: null }

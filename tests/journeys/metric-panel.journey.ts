@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { row, select, toast } from './acts.ts'
+import { row, select, sent, toast } from './acts.ts'
 import { expect, test } from './journey.ts'
 
 async function toMetrics(page: Page): Promise<void> {
@@ -53,10 +53,12 @@ test('with the pointer on a row its name opens the metric, and the buttons besid
   await missed.getByRole('button', { name: 'Make an issue' }).click()
   await expect(toast(page, 'Issue made')).toBeVisible()
   // The next journey enters the same company.
+  const undone = sent(page, 'dismissMisses')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(
     page.getByRole('list', { name: 'Proposed issues' }).getByText('Qualified leads: missed'),
   ).toBeVisible()
+  await undone
 })
 
 test('three misses become an issue that leads back, and a second one is not made', async ({ enter }) => {

@@ -1,5 +1,5 @@
 import { commentOnWeek } from '../../src/features/metrics/values/week-comments.mutations.ts'
-import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
+import { createTask, updateTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { notifyCompany } from '../../src/features/notifications/notifications.server.ts'
 import { addDays, mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
@@ -18,7 +18,8 @@ test('what others give one and what is due waits under the bell, leads to its ro
   expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/)
   const { id, teamId, omar, lena } = await makeHarbor(stage.services)
   const today = utcDayOf(new Date().toISOString())
-  const dueDate = addDays(today, 1)
+  // In a week, of which the server's own job says nothing yet.
+  const dueDate = addDays(today, 7)
   const page = await enter({ as: lena, path: '/goals' })
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(bell).toHaveAccessibleName('Notifications')
@@ -29,6 +30,7 @@ test('what others give one and what is due waits under the bell, leads to its ro
   const task = { id: newId(), title: 'Mend the net', taskType: 'team' as const, teamId, dueDate }
   await stage.services.node.run(id, omar.id, createTask, { ...task, assigneeIds: [lena.id] })
   await expect(bell).toHaveAccessibleName('Notifications: 1 unread')
+  await stage.services.node.run(id, omar.id, updateTask, { id: task.id, dueDate: addDays(today, 1) })
   await notifyCompany(stage.services, id, Date.parse(`${today}T12:00:00Z`))
   await expect(page.getByText('“Mend the net” is due tomorrow.')).toBeVisible()
   await expect(bell).toHaveAccessibleName('Notifications: 2 unread')

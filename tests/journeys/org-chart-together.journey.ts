@@ -4,6 +4,7 @@ import { removeSeat, restoreSeat } from '../../src/features/org-chart/seats/remo
 import { renameSeat } from '../../src/features/org-chart/seats/seats.mutations.ts'
 import type { Services } from '../../src/server/services.ts'
 import { newId } from '../../src/sync/id.ts'
+import { holdUndo } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
@@ -127,13 +128,14 @@ test('a draft that a director makes live or deletes is not replaced by the live 
   await here.getByRole('menuitem', { name: 'Delete draft' }).click()
   await expect(here.getByRole('button', { name: 'Live' })).toBeVisible()
   await expect(seat(here, 'Finance')).toBeVisible()
+  await holdUndo(here)
 
   await expect(gone(there)).toBeVisible()
   await expect(seat(there, 'Finance')).toHaveCount(0)
   await expectUsable(there, 'a draft that is gone')
 
   // It comes back where it was open.
-  await here.getByRole('button', { name: 'Undo' }).first().click()
+  await here.getByRole('button', { name: 'Undo' }).click()
   await expect(seat(there, 'Finance')).toBeVisible()
   await expect(there.getByRole('button', { name: 'Next year' })).toBeVisible()
 

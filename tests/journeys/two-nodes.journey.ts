@@ -1,4 +1,4 @@
-import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
+import { createTask, updateTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { notifyCompany } from '../../src/features/notifications/notifications.server.ts'
 import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { joinDatabase } from '../../src/server/database/database.ts'
@@ -20,12 +20,14 @@ test('two nodes look at once for what is due: people are told once, wherever the
   for (const bell of bells) await expect(bell).toHaveAccessibleName('Notifications')
 
   const today = utcDayOf(new Date().toISOString())
-  for (const title of ['Mend the net', 'Tar the hull']) {
-    const task = { id: newId(), title, taskType: 'team' as const, teamId, dueDate: addDays(today, 1) }
-    await node.run(id, omar.id, createTask, { ...task, assigneeIds: [lena.id] })
-  }
+  const tasks = ['Mend the net', 'Tar the hull'].map((title) => ({ id: newId(), title }))
+  // In a week, of which the server's own job says nothing yet.
+  const given = { taskType: 'team' as const, teamId, dueDate: addDays(today, 7), assigneeIds: [lena.id] }
+  for (const task of tasks) await node.run(id, omar.id, createTask, { ...task, ...given })
   for (const bell of bells) await expect(bell).toHaveAccessibleName('Notifications: 2 unread')
 
+  for (const task of tasks)
+    await node.run(id, omar.id, updateTask, { id: task.id, dueDate: addDays(today, 1) })
   const noon = Date.parse(`${today}T12:00:00Z`)
   const both = [stage.services, other.services]
   await Promise.all([...both, ...both, ...both].map((services) => notifyCompany(services, id, noon)))
