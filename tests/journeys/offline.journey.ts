@@ -225,18 +225,37 @@ test('signing out leaves nothing behind for the next person at this browser', as
 test('what is still on its way is saved before a session ends', async ({ stage, enter }) => {
   const { id, maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: '/tasks' })
+  const leaving = Promise.withResolvers<void>()
   await page.context().route('**/api/sync/*/mutate', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await leaving.promise
+    await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
   })
   await addTask(page, 'Order the sails')
   await page.getByRole('button', { name: 'Sign out' }).click()
+  leaving.resolve()
   await expect(page).toHaveURL(/\/login$/)
   expect(await databases(page)).toEqual([])
   const { rows } = await inCompany(stage.services.pool, id, null, (client) =>
     client.query('select title from tasks'),
   )
   expect(rows).toEqual([{ title: 'Order the sails' }])
+})
+
+test('signing out over a slow line leads to the sign-in page, and nobody is led back from there', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  // Longer than the page waits until it asks what became of a session that has ended.
+  await page.context().route('**/login*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(toast(page, 'Signed out')).toBeVisible()
 })
 
 test('whoever signs out while something cannot be saved is asked first', async ({

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nameOf } from '../../sync/browser/open-local-database.ts'
 import { newId } from '../../sync/id.ts'
+import { isLeaving } from '../accounts/sessions/leaving.ts'
 import { switchTo } from './switch-person.ts'
 
 /** What a page stores, as far as switching looks at it. */
@@ -54,9 +55,21 @@ test('nothing of one person of the demo company is left for the next, not even w
   expect(opened).toEqual(['/dashboard'])
 })
 
+test('the page that ends its session for another person leaves by itself, so nobody has to ask what became of it', async () => {
+  const asked = vi.fn<() => boolean>(isLeaving)
+  vi.stubGlobal('fetch', async () => {
+    asked()
+    return Response.json({})
+  })
+  await switchTo('idris@example.com')
+  expect(asked).toHaveReturnedWith(true)
+  expect(isLeaving()).toBe(true)
+})
+
 test('whoever cannot be signed in keeps what there is', async () => {
   answer(503, { error: { code: 'server/unavailable', title: 'Unavailable' } })
   await switchTo('idris@example.com')
+  expect(isLeaving()).toBe(false)
   expect(kept.texts.size).toBe(3)
   expect(await disk.databases()).toHaveLength(1)
   expect(opened).toEqual([])

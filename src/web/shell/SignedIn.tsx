@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { model } from '../../features/model.ts'
+import { isLeaving } from '../../features/accounts/sessions/leaving.ts'
 import { myCompany } from '../../features/companies/companies.queries.ts'
 import { hasDirectorAccess } from '../../features/rights/actor.access.ts'
 import { useActor, useLive, useServerNow } from '../../sync/browser/react.ts'
@@ -37,8 +38,8 @@ const GetStarted = later(() => import('../../features/onboarding/get-started/Get
 const EVERY_MINUTE = 60_000
 const FROM_THE_DISK_WITHIN = 1_000
 
-// Signing out in this tab also ends the session, but then leads to the sign-in page by itself, without a way back here.
-const SIGNING_OUT_WITHIN = 2_000
+// What ends it in another tab, such as switching to another person, is over by then.
+const SESSION_ASKED_AFTER = 2_000
 
 /** The signed-in part of the app: the shell and, if there is a company, its data around it. */
 export function SignedIn() {
@@ -54,11 +55,15 @@ export function SignedIn() {
   }
 
   const endSession = () => {
+    // Signing out here leads to the sign-in page by itself, without a way back. It may still fail.
+    if (isLeaving()) return void askLater()
     import('../session-over.ts').then(
       (over) => over.sessionOver({ companyId: company.id, userId: user.id }),
       () => location.reload(),
     )
   }
+
+  const askLater = () => setTimeout(endSession, SESSION_ASKED_AFTER)
 
   return (
     <SyncProvider
@@ -67,7 +72,7 @@ export function SignedIn() {
       userId={user.id}
       companyId={company.id}
       onRefusal={showRefusal}
-      onSessionEnded={() => setTimeout(endSession, SIGNING_OUT_WITHIN)}
+      onSessionEnded={askLater}
       onCompanyLost={leaveCompany}
     >
       <CompanyShell />

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { PasswordField } from '../passwords/PasswordField.tsx'
-import { leaveClean, settingsOfDevice } from '../sessions/sign-out.ts'
+import { leaveClean } from '../sessions/leave-clean.ts'
 import { closeInput, type Outlook } from './closing.requests.ts'
 import {
   ACCOUNT_EMAIL,
@@ -57,11 +57,7 @@ function Confirmation({ companies, hasPassword, isLastSuperAdmin }: Outlook) {
     <Form
       schema={closeInput}
       read={(form) => ({ email: form.text('email'), password: hasPassword ? form.raw('password') : '' })}
-      onSubmit={async (input) => {
-        const kept = settingsOfDevice()
-        await post('/api/account/delete', input, NOT_DELETED)
-        await leaveClean('/', kept)
-      }}
+      onSubmit={(input) => leaveClean('/', () => post('/api/account/delete', input, NOT_DELETED))}
     >
       {isLastSuperAdmin && (
         <Part title={INSTALLATION}>
