@@ -85,8 +85,14 @@ test('guests come back after a reload, are removed, and go with the meeting', as
 }) => {
   const harbor = await makeHarbor(stage.services)
   const scriber = await enter({ as: harbor.maya, path: '/dashboard' })
+  // Guests are asked for while the meeting itself is still on its way to the server.
+  await scriber.route('**/api/sync/*/mutate', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
   await startMeeting(scriber, 'Crew')
   const link = await makeGuestLink(scriber)
+  await scriber.unroute('**/api/sync/*/mutate')
   const [guest, other] = [await enter({ path: link }), await enter({ path: link })]
   await joins(guest, 'Nadia Fischer')
   await joins(other, 'Piet')

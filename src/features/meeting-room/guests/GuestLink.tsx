@@ -7,6 +7,7 @@ import { problemOf } from '../../../ui/problem.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useIsSaved } from '../../../ui/use-is-saved.ts'
 import { timeText } from '../../time/time.text.ts'
 import type { LinkState, NewLink } from './guests.requests.ts'
 import {
@@ -35,15 +36,16 @@ const report = (title: string) => (error: unknown) => toast.error(title, problem
 export function GuestLink({ companyId, meetingId }: GuestLinkProps) {
   const [state, setState] = useState<LinkState | 'failed' | null>(null)
   const [pending, setPending] = useState(false)
+  const isSaved = useIsSaved()
   const place = { companyId, meetingId }
   const load = () =>
     requestJson<LinkState>('GET', `/api/guests/link/${companyId}/${meetingId}`).then(setState, () =>
       setState('failed'),
     )
   useEffect(() => {
-    void load()
+    if (isSaved) void load()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- A dialog is of one meeting.
-  }, [])
+  }, [isSaved])
 
   async function act(work: Promise<LinkState>, failure: string) {
     setPending(true)

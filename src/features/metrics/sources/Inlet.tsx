@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { problemOf } from '../../../ui/problem.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
+import { useIsSaved } from '../../../ui/use-is-saved.ts'
 import { myCompany } from '../../companies/companies.queries.ts'
 import { dateText, timeText } from '../../time/time.text.ts'
 import { canConfigure } from '../metrics.access.ts'
@@ -42,13 +43,14 @@ type Loaded = InletState & Partial<NewInlet>
 function Shown({ metric, companyId }: { metric: Metric; companyId: string }) {
   const [inlet, setInlet] = useState<Loaded | 'failed' | null>(null)
   const [pending, setPending] = useState(false)
+  const isSaved = useIsSaved()
   const place = { companyId, metricId: metric.id }
   const state = () => requestJson<InletState>('GET', `/api/metrics/inlet/${companyId}/${metric.id}`)
   const load = () => state().then(setInlet, () => setInlet('failed'))
   useEffect(() => {
-    void load()
+    if (isSaved) void load()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The panel has a key of its metric.
-  }, [])
+  }, [isSaved])
 
   async function act(work: () => Promise<Loaded>) {
     setPending(true)

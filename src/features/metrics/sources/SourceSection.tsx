@@ -10,6 +10,7 @@ import { Menu } from '../../../ui/Menu.tsx'
 import { problemOf } from '../../../ui/problem.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
+import { useIsSaved } from '../../../ui/use-is-saved.ts'
 import { myCompany } from '../../companies/companies.queries.ts'
 import { dateText, timeText } from '../../time/time.text.ts'
 import { canConfigure } from '../metrics.access.ts'
@@ -54,15 +55,16 @@ function Shown({ row, companyId }: { row: MetricRow; companyId: string }) {
   const [pending, setPending] = useState(false)
   const [asks, setAsks] = useState<'edit' | 'remove' | null>(null)
   const may = canConfigure(useActor(), metric) && metric.formula === null
+  const isSaved = useIsSaved()
   const place = { companyId, metricId: metric.id }
   const load = () =>
     requestJson<SourceState>('GET', `/api/metrics/source/${companyId}/${metric.id}`).then(setState, () =>
       setState('failed'),
     )
   useEffect(() => {
-    void load()
+    if (isSaved) void load()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- What the rows say of runs tells when there is more to load.
-  }, [metric.sourceFailingSince, metric.sourceFilledFor])
+  }, [isSaved, metric.sourceFailingSince, metric.sourceFilledFor])
 
   async function act(does: SourceAct) {
     setPending(true)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { requestJson } from '../../../ui/request.ts'
+import { useIsSaved } from '../../../ui/use-is-saved.ts'
 import { useIsOffline } from '../../../ui/use-network.ts'
 import { myCompany } from '../../companies/companies.queries.ts'
 import type { ListedVersion, VersionAnswer, VersionList } from './versions.requests.ts'
@@ -9,6 +10,7 @@ import type { ListedVersion, VersionAnswer, VersionList } from './versions.reque
 export function useVersions(planId: string) {
   const companyId = useLive(myCompany, {})?.id
   const isOffline = useIsOffline()
+  const isSaved = useIsSaved()
   const [versions, setVersions] = useState<readonly ListedVersion[] | 'failed' | null>(null)
   const path = `/api/plans/${companyId}/${planId}/versions`
 
@@ -20,9 +22,9 @@ export function useVersions(planId: string) {
     }
   }
   useEffect(() => {
-    if (companyId !== undefined && !isOffline) void load()
+    if (isSaved && companyId !== undefined && !isOffline) void load()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Loaded again whenever there is a connection.
-  }, [companyId, isOffline, planId])
+  }, [isSaved, companyId, isOffline, planId])
 
   return {
     versions,
