@@ -64,7 +64,13 @@ function openSocket(url: string, on: SocketHandlers) {
   socket.addEventListener('open', () => on.opened())
   socket.addEventListener('message', ({ data }) => on.message(String(data)))
   socket.addEventListener('close', ({ code }) => on.closed(code))
-  return socket
+  return {
+    // Chromium logs an error when something is sent by a socket that is closing.
+    send: (text: string) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text)
+    },
+    close: () => socket.close(),
+  }
 }
 
 function openChannel(name: string, receive: (message: unknown) => void) {
