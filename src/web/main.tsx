@@ -1,7 +1,7 @@
 import './styles.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { createRoot } from 'react-dom/client'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { ErrorBoundary, Failure } from '../ui/ErrorBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { TooltipHost } from '../ui/tooltips.ts'
 import { keepInstallOffer } from './install/install-offer.ts'
@@ -26,7 +26,10 @@ async function loadApplication() {
 }
 
 async function start(element: HTMLElement) {
-  const application = await loadApplication()
+  const application = await loadApplication().catch((error: unknown) => {
+    reportError(error)
+    return <Failure onRetry={() => location.reload()} />
+  })
   createRoot(element).render(
     <CSPProvider disableStyleElements>
       <ErrorBoundary>{application}</ErrorBoundary>
@@ -42,6 +45,10 @@ loadAnewAfterReturn()
 registerServiceWorker()
 startLaterStyles()
 if (!CSS.supports('field-sizing', 'content'))
-  void import('../ui/sized-by-content.ts').then(({ sizeFieldsByContent }) => sizeFieldsByContent())
+  import('../ui/sized-by-content.ts').then(
+    ({ sizeFieldsByContent }) => sizeFieldsByContent(),
+    // new-version.ts sees to files that cannot be had.
+    () => undefined,
+  )
 const element = document.getElementById('root')
 if (element) void start(element)

@@ -15,7 +15,7 @@ const LEAVES_WITHIN = 10_000
 export function reloadOnNewVersion(): void {
   let leftAt = -Infinity
   addEventListener('beforeunload', () => (leftAt = performance.now()))
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', () => {
     if (performance.now() - leftAt < LEAVES_WITHIN) return
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0)
     if (!navigator.onLine || Date.now() - last < ONCE_WITHIN) return
@@ -26,7 +26,6 @@ export function reloadOnNewVersion(): void {
       return
     }
     sessionStorage.setItem(reloadedKey, String(Date.now()))
-    event.preventDefault()
     location.reload()
   })
 }

@@ -12,8 +12,10 @@ export function registerServiceWorker(): void {
         ),
       (error: unknown) => {
         // Not worth a message on the page, but the cause should be easy to find.
-        void import('../ui/log.ts').then(({ log }) =>
-          log('warn', 'The app will not open offline: its service worker was not registered.', error),
+        import('../ui/log.ts').then(
+          ({ log }) =>
+            log('warn', 'The app will not open offline: its service worker was not registered.', error),
+          () => undefined,
         )
       },
     )
