@@ -67,7 +67,11 @@ test('what waits stands in a list in words, and what was refused is copied, disc
     .getByRole('button', { name: 'Undo' })
     .click()
   await expect(second.getByRole('heading', { name: '2 changes were refused' })).toBeVisible()
-  await row(second, 'Vote for').getByRole('button', { name: 'Discard' }).click()
+  const discard = row(second, 'Vote for').getByRole('button', { name: 'Discard' })
+  await failOnce(second)
+  await discard.click()
+  await expect(toast(second, 'This part could not be loaded')).toBeVisible()
+  await discard.click()
 
   await node.run(id, maya.id, addTeamMember, { id: newId(), teamId, personId: lena.id })
   ;(await node.company(id))!.hub.flush()
@@ -111,11 +115,23 @@ test('a thousand changes wait in a list of which only what is in view is drawn, 
   expect(rows).toEqual([{ all: 1_000, titles: 1_000 }])
 })
 
+/** The next thing that is to be deleted from the disk is not. */
+const failOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { prototype } = IDBObjectStore
+    const whole = Object.getOwnPropertyDescriptor(prototype, 'delete')!
+    const failing = () => {
+      Object.defineProperty(prototype, 'delete', whole)
+      throw new DOMException('The disk has gone', 'UnknownError')
+    }
+    Object.defineProperty(prototype, 'delete', { ...whole, value: failing })
+  })
+
 /** Puts tasks into the queue as if they had been made one by one in a tab that was then closed. */
 async function queueTasks(page: Page, count: number): Promise<void> {
   const tasks = Array.from({ length: count }, (_, index) => ({
     key: newId(),
-    args: { id: newId(), title: `Knot ${index}`, taskType: 'personal', dueDate: '2026-12-01' },
+    args: { id: newId(), title: `Knot ${index}`, taskType: 'personal', dueDate: '2036-12-01' },
   }))
   const each = { tab: newId(), schema: model.schema, name: 'createTask', at: new Date().toISOString() }
   await page.evaluate(
