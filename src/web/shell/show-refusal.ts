@@ -1,4 +1,5 @@
 import type { RefusalText } from '../../sync/refusal.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast.ts'
 import { COPY_TEXT, wasNotSaved } from './shell.text.ts'
 
@@ -18,7 +19,7 @@ export function showRefusal({ title, detail }: RefusalText, undone?: unknown): v
   if (!written[0]) return toast.error(title, detail)
   toast.error(title, `${detail} ${wasNotSaved(written[0])}`, {
     duration: LATE_SHOWN_FOR,
-    action: { label: COPY_TEXT, run: () => void navigator.clipboard.writeText(written.join('\n\n')) },
+    action: { label: COPY_TEXT, run: () => void copyText(written.join('\n\n')) },
   })
 }
 
