@@ -11,6 +11,6 @@ export async function readIn(language: Language | null): Promise<void> {
   const age = language === null ? 0 : YEAR
   document.cookie = `${LANGUAGE_COOKIE}=${language ?? ''}; path=/; max-age=${age}; samesite=lax`
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-  await worker?.unregister()
+  await worker?.unregister().catch(() => undefined)
   location.reload()
 }

@@ -19,11 +19,18 @@ async function registrationHere(): Promise<ServiceWorkerRegistration | undefined
   return navigator.serviceWorker.getRegistration()
 }
 
+const NOT_SUPPORTED: BrowserState = { isSupported: false, permission: 'default', isSubscribed: false }
+
+/** One that refuses to say, as some private windows do, supports none of it. */
 export async function browserState(): Promise<BrowserState> {
-  const registration = await registrationHere()
-  if (!registration) return { isSupported: false, permission: 'default', isSubscribed: false }
-  const subscription = await registration.pushManager.getSubscription()
-  return { isSupported: true, permission: Notification.permission, isSubscribed: subscription !== null }
+  try {
+    const registration = await registrationHere()
+    if (!registration) return NOT_SUPPORTED
+    const subscription = await registration.pushManager.getSubscription()
+    return { isSupported: true, permission: Notification.permission, isSubscribed: subscription !== null }
+  } catch {
+    return NOT_SUPPORTED
+  }
 }
 
 /** Asks for permission, which the browser does on a press only, and tells the server where this device is reached. */
