@@ -56,7 +56,8 @@ function InvitationLine({ invitation, onAccepted }: LineProps) {
   async function accept() {
     if (!(await answer('accept', ACCEPT_FAILED))) return
     toast.success(ACCEPTED, YOU_HAVE_JOINED)
-    await session.refresh()
+    // What reads the session says that it could not be loaded.
+    await session.refresh().catch(() => undefined)
     onAccepted?.()
   }
 

@@ -28,6 +28,7 @@ export function useGuestStream(token: string): Followed {
   useEffect(() => {
     let source: EventSource | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
 
     function stop() {
       clearTimeout(timer)
@@ -42,9 +43,11 @@ export function useGuestStream(token: string): Followed {
     async function askAndOpen() {
       try {
         const { joined } = await requestJson<OpenedLink>('POST', '/api/guests/open', { token })
+        if (isOver) return
         if (joined) open()
         else giveUp()
       } catch (error) {
+        if (isOver) return
         if (error instanceof RequestError && error.status === 404) giveUp()
         else comeBack()
       }
@@ -72,6 +75,7 @@ export function useGuestStream(token: string): Followed {
     // A line that has lost its network stays open for a while and brings nothing.
     addEventListener('offline', comeBack)
     return () => {
+      isOver = true
       removeEventListener('offline', comeBack)
       stop()
     }
