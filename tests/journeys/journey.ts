@@ -22,6 +22,8 @@ interface Arrival {
   /** What the browser asks for, such as `de-DE`. */
   locale?: string
   path?: string
+  /** The address of another server than the journey's own. */
+  at?: string
   /** Whether the browser has no service workers, like some private windows. */
   withoutWorkers?: boolean
 }
@@ -73,10 +75,10 @@ export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage; 
   enter: async ({ browser, home, troubles, workerComes }, use) => {
     const pages: Page[] = []
     const contexts: BrowserContext[] = []
-    await use(async ({ as, phone = false, locale = 'en-US', path = '/', withoutWorkers = false } = {}) => {
+    await use(async ({ as, phone = false, locale = 'en-US', path = '/', at = home, ...more } = {}) => {
       const size = phone ? { viewport: PHONE, isMobile: true, hasTouch: true } : { viewport: DESK }
-      const context = await browser.newContext({ baseURL: home, locale, ...size })
-      if (withoutWorkers)
+      const context = await browser.newContext({ baseURL: at, locale, ...size })
+      if (more.withoutWorkers)
         await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       else if (workerComes === 'late') await holdWorker(context)
       contexts.push(context)
@@ -84,7 +86,7 @@ export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage; 
         pages.push(page)
         watch(page, troubles)
       })
-      if (as) await context.addCookies([cookieOf(as, home)])
+      if (as) await context.addCookies([cookieOf(as, at)])
       const page = await context.newPage()
       await page.goto(path)
       return page
@@ -115,7 +117,7 @@ function watch(page: Page, { seen }: Troubles): void {
 }
 
 /** The cookie of a session of theirs, as the server at this address would set it. */
-export const cookieOf = ({ cookie }: Person, url: string) => ({
+const cookieOf = ({ cookie }: Person, url: string) => ({
   ...cookie,
   domain: new URL(url).hostname,
   path: '/',

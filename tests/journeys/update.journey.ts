@@ -8,7 +8,9 @@ import { removeDirectory, temporaryDirectory } from '../temporary-directory.ts'
 import { fillDialog, goOffline, openDialog, row, toast } from './acts.ts'
 import { keptForOffline, stored } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
-import { cookieOf, expect, MAIN, NO_NETWORK, test } from './journey.ts'
+import { expect, MAIN, NO_NETWORK, test } from './journey.ts'
+
+test.use({ workerComes: 'at once' })
 
 test('a page that is left while a file is on its way is not loaded again', MAIN, async ({ stage, enter }) => {
   const { maya } = await makeHarbor(stage.services)
@@ -25,7 +27,7 @@ test('a page that is left while a file is on its way is not loaded again', MAIN,
 })
 
 test('a new version is offered while a tab is open, taken when its person agrees, and the queue survives', async ({
-  browser,
+  enter,
   expectTrouble,
 }) => {
   expectTrouble(NO_NETWORK)
@@ -35,14 +37,12 @@ test('a new version is offered while a tab is open, taken when its person agrees
   let server: RunningServer = await startServer(loadConfig({ ...settings, PORT: '0' }))
   const { url } = server
   const { maya } = await makeHarbor(server.services)
-  const context = await browser.newContext({ baseURL: url })
-  await context.addCookies([cookieOf(maya, url)])
-  const page = await context.newPage()
+  const page = await enter({ as: maya, path: '/tasks', at: url })
+  const context = page.context()
   const other = await context.newPage()
-  for (const each of [page, other]) {
-    await each.goto('/tasks')
+  await other.goto('/tasks')
+  for (const each of [page, other])
     await expect(each.getByRole('button', { name: 'New task' }).first()).toBeVisible()
-  }
   await keptForOffline(page, 'Crew')
   await goOffline(page)
   await addTask(page, 'Paint the hull')
@@ -120,7 +120,12 @@ async function newerBuild(directory: string): Promise<string> {
     text.replaceAll(/(?<=[/"'`])[\w-]+\.js(?=["'`])/g, (name) =>
       scripts.includes(name) ? newName(name) : name,
     )
-  for (const path of ['index.html', 'sw.js', ...scripts.map((name) => `assets/${name}`)]) {
+  for (const path of [
+    'index.html',
+    'sw.js',
+    '.vite/preloads.json',
+    ...scripts.map((name) => `assets/${name}`),
+  ]) {
     const file = join(directory, path)
     await writeFile(file, renamed(await readFile(file, 'utf8')))
   }
