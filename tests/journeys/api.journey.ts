@@ -44,7 +44,7 @@ test('a token is made, a program makes a task with it that appears on the screen
 
   const screen = await enter({ as: harbor.lena, path: '/tasks' })
   await expect(screen.getByRole('heading', { name: 'Tasks', exact: true })).toBeVisible()
-  const task = { title: 'Weigh the containers', taskType: 'personal', dueDate: '2026-12-01' }
+  const task = { title: 'Weigh the containers', taskType: 'personal', dueDate: '2036-12-01' }
   const create = () =>
     curl(
       `${stage.url}/api/v1/mutations/createTask`,

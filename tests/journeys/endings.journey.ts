@@ -13,7 +13,7 @@ import { expect, test } from './mail-journey.ts'
 import { startMeeting } from './meeting.ts'
 import type { Stage } from './stage.ts'
 
-const TODAY = utcDayOf(new Date().toISOString())
+const today = () => utcDayOf(new Date().toISOString())
 
 test('three people prepare, meet, rate and end, and each gets the minutes by mail', async ({
   stage,
@@ -145,14 +145,14 @@ async function prepare({ services }: Stage, { id, teamId, maya, lena }: Company)
     targetLogic: 'greater_than_or_equal',
     aggregationType: 'total',
   })
-  const earlier = cellOf(metricId, addDays(mondayOf(TODAY), -21))
+  const earlier = cellOf(metricId, addDays(mondayOf(today()), -21))
   await node.run(id, lena.id, setMetricValue, { ...earlier, value: 6 })
   await node.run(id, lena.id, createTask, {
     id: newId(),
     title: 'Paint the hull',
     taskType: 'team',
     teamId,
-    dueDate: addDays(TODAY, -9),
+    dueDate: addDays(today(), -9),
   })
 }
 
@@ -172,7 +172,7 @@ async function solveAnIssue({ services }: Stage, { id, teamId, lena }: Company):
     title: 'Call the plumber',
     taskType: 'team',
     teamId,
-    dueDate: addDays(TODAY, 7),
+    dueDate: addDays(today(), 7),
     sourceIssueId: issueId,
     meetingId: meeting!.id,
   })

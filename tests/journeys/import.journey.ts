@@ -9,7 +9,7 @@ import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { makeMetric } from './metrics.ts'
 
-const LAST_WEEK = addDays(mondayOf(utcDayOf(new Date().toISOString())), -7)
+const lastWeek = () => addDays(mondayOf(utcDayOf(new Date().toISOString())), -7)
 
 async function openMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Actions for this scorecard' }).click()
@@ -42,8 +42,8 @@ test('a file is imported after a look at what it would do, undone as one, and ex
   const page = await enter({ as: maya, path: '/metrics' })
   const rows = [
     'Metric;Week;Value;Target',
-    `Leads;${LAST_WEEK};1.500,5;`,
-    `=Visits;${LAST_WEEK};3;5`,
+    `Leads;${lastWeek()};1.500,5;`,
+    `=Visits;${lastWeek()};3;5`,
     `Leads;soon;3;`,
   ]
   await choose(page, `\uFEFF${rows.join('\r\n')}`)
@@ -74,10 +74,10 @@ test('what a colleague enters while somebody looks at a file is there again once
   const harbor = await makeHarbor(stage.services)
   const metricId = await makeMetric(stage.services, harbor, { owner: harbor.maya, name: 'Leads', values: {} })
   const page = await enter({ as: harbor.maya, path: '/metrics' })
-  await choose(page, `Metric;Week;Value\nLeads;${LAST_WEEK};5\n`)
+  await choose(page, `Metric;Week;Value\nLeads;${lastWeek()};5\n`)
   const dialog = page.getByRole('dialog', { name: 'Import metrics and values' })
   await expect(dialog.getByText('1 week to fill in or change')).toBeVisible()
-  const cell = { ...cellOf(metricId, LAST_WEEK), value: 7 }
+  const cell = { ...cellOf(metricId, lastWeek()), value: 7 }
   await stage.services.node.run(harbor.id, harbor.omar.id, setMetricValue, cell)
   const grid = page.getByRole('grid', { includeHidden: true })
   await expect(grid.getByRole('gridcell', { name: /^7 ?,/, includeHidden: true })).toBeAttached()
@@ -95,11 +95,11 @@ test('a file beyond the limit is refused, and a large one arrives while others w
   const { maya, lena } = await makeHarbor(stage.services)
   const other = await enter({ as: lena, path: '/metrics' })
   const page = await enter({ as: maya, path: '/metrics' })
-  await choose(page, `Metric;Week;Value\n${`Leads;${LAST_WEEK};1\n`.repeat(100_001)}`)
+  await choose(page, `Metric;Week;Value\n${`Leads;${lastWeek()};1\n`.repeat(100_001)}`)
   await expect(page.getByText('This file has more than 100,000 rows.')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  const weeks = weeksBack(LAST_WEEK, 200)
+  const weeks = weeksBack(lastWeek(), 200)
   const names = Array.from({ length: 20 }, (_, index) => `Metric ${index}`)
   const wide = [
     ['Metric', 'Target', ...weeks].join(','),

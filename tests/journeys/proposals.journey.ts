@@ -38,7 +38,7 @@ test('an assistant proposes tasks, and its director applies one and dismisses th
   const { data } = JSON.parse(await call('myTeams', {})) as { data: { id: string; name: string }[] }
   const crew = data.find(({ name }) => name === 'Crew')!
   const propose = (title: string) =>
-    call('createTask', { title, taskType: 'team', teamId: crew.id, dueDate: '2026-12-01' })
+    call('createTask', { title, taskType: 'team', teamId: crew.id, dueDate: '2036-12-01' })
   expect(await propose('Weigh the containers')).toContain('proposed')
   expect(await propose('Sell the pier')).toContain('proposed')
   await assistant.close()

@@ -13,7 +13,7 @@ import { expect, test } from './journey.ts'
 import { startMeeting as meetingOf } from './meeting.ts'
 import { expectUsable } from './usable.ts'
 
-const TODAY = utcDayOf(new Date().toISOString())
+const today = () => utcDayOf(new Date().toISOString())
 const TITLES = ['Tar the hull', 'Caulk the deck', 'Splice the rope', 'Trim the lamps']
 
 /** The crew's tasks, due today and on the following days, all of them Lena's. */
@@ -23,7 +23,7 @@ async function crewTasks(
   titles = TITLES,
 ): Promise<void> {
   for (const [place, title] of titles.entries()) {
-    const task = { id: newId(), title, taskType: 'team' as const, teamId, dueDate: addDays(TODAY, place) }
+    const task = { id: newId(), title, taskType: 'team' as const, teamId, dueDate: addDays(today(), place) }
     await node.run(id, omar.id, createTask, { ...task, assigneeIds: [lena.id] })
   }
 }
@@ -37,7 +37,7 @@ async function missedBefore({ node }: Services, { id, teamId, omar }: Company, t
   const taskId = items.find(({ task }) => task.title === title)!.task.id
   await node.run(id, omar.id, missTasks, { meetingId, taskIds: [taskId] })
   await node.run(id, omar.id, endMeeting, { id: newId(), meetingId })
-  await node.run(id, omar.id, updateTask, { id: taskId, dueDate: TODAY })
+  await node.run(id, omar.id, updateTask, { id: taskId, dueDate: today() })
 }
 
 const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: `Done: ${title}` })
@@ -52,7 +52,7 @@ test('two people work on the same tasks on the board and in the calendar, by mou
   const [lena, omar] = [
     await enter({ as: harbor.lena, path: '/tasks2' }),
     // The month of tomorrow, which is not always that of today.
-    await enter({ as: harbor.omar, path: `/tasks3?team=${harbor.teamId}&day=${addDays(TODAY, 1)}` }),
+    await enter({ as: harbor.omar, path: `/tasks3?team=${harbor.teamId}&day=${addDays(today(), 1)}` }),
   ]
   const column = (name: string) => lena.getByRole('region', { name })
 
@@ -69,7 +69,7 @@ test('two people work on the same tasks on the board and in the calendar, by mou
 
   // Omar moves a task to another day by keys, and one by mouse; Lena sees the day on the card.
   await omar.goto(`/tasks3?team=${harbor.teamId}`)
-  const day = (ahead: number) => omar.locator(`[data-day="${addDays(TODAY, ahead)}"]`)
+  const day = (ahead: number) => omar.locator(`[data-day="${addDays(today(), ahead)}"]`)
   await omar.getByRole('button', { name: 'Week', exact: true }).click()
   const task = omar.getByRole('button', { name: 'Tar the hull', exact: true })
   await task.focus()

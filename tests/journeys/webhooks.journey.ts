@@ -41,7 +41,7 @@ test('a director adds a webhook, its program checks what it is told, one that fa
       title,
       taskType: 'team',
       teamId: harbor.teamId,
-      dueDate: '2026-12-01',
+      dueDate: '2036-12-01',
     })
   const page = await enter({ as: harbor.maya, path: '/settings?tab=integrations' })
 
