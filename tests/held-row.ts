@@ -4,6 +4,8 @@ import { inCompany } from '../src/server/database/in-company.ts'
 
 const OTHERS_COME_MS = 100
 
+const signal = () => Promise.withResolvers<void>()
+
 /** A lock on a row of a company, for which whoever wants to write waits. */
 export interface HeldRow {
   /** Lets about one of those who wait through. */
@@ -18,30 +20,38 @@ export async function heldRow(
   text: string,
   values: unknown[] = [],
 ): Promise<HeldRow> {
-  async function lock(): Promise<() => Promise<void>> {
-    const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  function lock() {
+    const [asked, held, over] = [signal(), signal(), signal()]
     const holding = inCompany(pool, companyId, null, async (client) => {
+      asked.resolve()
       // On a cluster the lock is taken on a worker, so the query says whose company it is.
       await client.query(text, [companyId, ...values])
       held.resolve()
       await over.promise
     })
-    await Promise.race([held.promise, holding])
-    return async () => {
-      over.resolve()
-      await holding
+    return {
+      /** Whether it is in line for the row. */
+      isAsked: Promise.race([asked.promise, holding]),
+      isHeld: Promise.race([held.promise, holding]),
+      async release() {
+        over.resolve()
+        await holding
+      },
     }
   }
-  let release = await lock()
+  let present = lock()
+  await present.isHeld
   return {
     async step() {
       // Whoever waits is in front of the next lock, and waits again behind it.
       await sleep(OTHERS_COME_MS)
       const next = lock()
+      await next.isAsked
       await sleep(OTHERS_COME_MS)
-      await release()
-      release = await next
+      await present.release()
+      await next.isHeld
+      present = next
     },
-    release: () => release(),
+    release: () => present.release(),
   }
 }
