@@ -124,7 +124,9 @@ export async function heldRow(
   const waiting = async () =>
     (await services.pool.query(`select from pg_stat_activity where ${WAITS_FOR_LOCK}`)).rowCount
   return {
-    wait: () => expect.poll(waiting).toBeGreaterThan(0),
+    async wait() {
+      await expect.poll(waiting).toBeGreaterThan(0)
+    },
     async release() {
       over.resolve()
       await holding
