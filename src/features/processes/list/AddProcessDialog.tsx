@@ -6,7 +6,6 @@ import { Select } from '../../../ui/Select.tsx'
 import { TitleField } from '../../../ui/TitleField.tsx'
 import { displayName } from '../../people/people.rules.ts'
 import type { Team } from '../../teams/teams.table.ts'
-import { WhileSeen } from '../../teams/WhileSeen.tsx'
 import { createProcess } from '../processes.mutations.ts'
 import { processOwners } from '../processes.queries.ts'
 import { NAME_LENGTH } from '../processes.table.ts'
@@ -19,6 +18,10 @@ export default function AddProcessDialog({ teams, ...dialog }: AddProcessDialogP
   const actor = useActor()
   const navigate = useNavigate()
   const [teamId, setTeamId] = useState((ownTeamOf(actor, teams) ?? teams[0]!).id)
+  // Whoever loses the team that they have chosen chooses another; of that one nothing can be asked any more.
+  const chosen = teams.find(({ id }) => id === teamId)
+  const owners = useLive(processOwners, { teamId: (chosen ?? teams[0])?.id ?? teamId }) ?? []
+  const first = owners.find(({ id }) => id === actor.id) ?? owners[0]
   return (
     <FormDialog
       {...dialog}
@@ -38,24 +41,15 @@ export default function AddProcessDialog({ teams, ...dialog }: AddProcessDialogP
         onChange={setTeamId}
         options={teams.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <WhileSeen teamId={teamId}>
-        <OwnerField key={teamId} teamId={teamId} />
-      </WhileSeen>
+      {chosen && (
+        <Select
+          key={teamId}
+          label={OWNER}
+          name="ownerId"
+          defaultValue={first?.id ?? ''}
+          options={owners.map((person) => ({ value: person.id, label: displayName(person) }))}
+        />
+      )}
     </FormDialog>
-  )
-}
-
-/** Which of the people of the team answers for it. */
-function OwnerField({ teamId }: { teamId: string }) {
-  const { id: actorId } = useActor()
-  const owners = useLive(processOwners, { teamId }) ?? []
-  const first = owners.find(({ id }) => id === actorId) ?? owners[0]
-  return (
-    <Select
-      label={OWNER}
-      name="ownerId"
-      defaultValue={first?.id ?? ''}
-      options={owners.map((person) => ({ value: person.id, label: displayName(person) }))}
-    />
   )
 }
