@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
-import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric-values.mutations.ts'
+import {
+  cellOf,
+  setCustomTarget,
+  setMetricValue,
+} from '../../src/features/metrics/values/metric-values.mutations.ts'
 import { NO_SOURCE, UNTOUCHED } from '../../src/features/issues/issues.rules.ts'
 import { issues } from '../../src/features/issues/issues.table.ts'
 import { meetingResults } from '../../src/features/meeting-room/results/meeting-results.table.ts'
@@ -11,9 +15,11 @@ import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import { addDays, mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
 import { goOffline, row, select } from './acts.ts'
+import { keptForOffline } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { endedMeeting } from './meeting-rows.ts'
+import { makeMetric } from './metrics.ts'
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/
 const WEEKS_AGO = 200
@@ -90,6 +96,47 @@ test('a number of long ago is corrected while somebody else watches, without a n
   await desk.getByRole('link', { name: 'Tasks', exact: true }).click()
   await desk.getByRole('link', { name: 'Metrics', exact: true }).click()
   await expect(desk.getByRole('columnheader')).toHaveCount(8)
+})
+
+test('a week of long ago that an address opens is changed only once it is here, and keeps the rest of what it says', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const company = await makeHarbor(stage.services)
+  const { maya, omar } = company
+  const week = addDays(mondayOf(utcDayOf(new Date().toISOString())), -7 * 30)
+  const given = { owner: maya, name: 'Knots', values: { [week]: 41 } }
+  const metricId = await makeMetric(stage.services, company, given)
+  await stage.services.node.run(company.id, maya.id, setCustomTarget, {
+    ...cellOf(metricId, week),
+    customTargetValue: 50,
+    customTargetLogic: null,
+    targetNote: 'The yard was closed',
+  })
+  const path = `/metrics?row=${metricId}&week=${week}`
+  const openedOn = (page: Page) => page.getByRole('dialog', { name: 'Knots' })
+  const field = (page: Page, label: string) => openedOn(page).getByLabel(label, { exact: true })
+  const save = (page: Page) => openedOn(page).getByRole('button', { name: 'Save' })
+
+  const desk = await enter({ as: maya, path })
+  await expect(field(desk, 'Note')).toHaveValue('The yard was closed')
+  await field(desk, 'Note').fill('A storm')
+  await save(desk).click()
+  await expect(openedOn(desk)).toBeHidden()
+
+  const train = await enter({ as: omar, path: '/metrics' })
+  await keptForOffline(train, 'Knots')
+  await goOffline(train)
+  await train.goto(path)
+  await expect(openedOn(train).getByText(/This device has the weeks since/)).toBeVisible()
+  await expect(save(train)).toBeDisabled()
+  await train.context().setOffline(false)
+  await expect(field(train, 'Value')).toHaveValue('41')
+  await expect(field(train, 'Target value')).toHaveValue('50')
+  await expect(field(train, 'Note')).toHaveValue('A storm')
+  await expect(save(train)).toBeEnabled()
 })
 
 test('finished work of long ago comes beneath the rest, without the list moving', async ({

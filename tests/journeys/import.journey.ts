@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
+import { assignMetric } from '../../src/features/metrics/teams/metric-teams.mutations.ts'
+import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
 import { addDays, mondayOf, utcDayOf, weeksBack } from '../../src/features/time/calendar.rules.ts'
 import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric-values.mutations.ts'
@@ -86,6 +88,24 @@ test('what a colleague enters while somebody looks at a file is there again once
   await openMenu(page, 'Undo import')
   await expect(toast(page, 'Import undone')).toBeVisible()
   await expect(grid.getByRole('gridcell', { name: /^7 ?,/ })).toBeVisible()
+})
+
+test('a file tells what it changes in weeks of long ago, also of a metric that several teams show', async ({
+  enter,
+  stage,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  const { id, maya } = harbor
+  const week = addDays(lastWeek(), -7 * 30)
+  const given = { owner: maya, name: 'Leads', values: { [week]: 41 } }
+  const metricId = await makeMetric(stage.services, harbor, given)
+  const teamId = newId()
+  await stage.services.node.run(id, maya.id, createTeam, { id: teamId, membershipId: newId(), name: 'Yard' })
+  await stage.services.node.run(id, maya.id, assignMetric, { id: newId(), metricId, teamId })
+  const page = await enter({ as: maya, path: `/metrics?team=${harbor.teamId}` })
+  await choose(page, `Metric;Week;Value\nLeads;${week};41\n`)
+  const dialog = page.getByRole('dialog', { name: 'Import metrics and values' })
+  await expect(dialog.getByText('0 weeks to fill in or change, 1 row without a change')).toBeVisible()
 })
 
 test('a file beyond the limit is refused, and a large one arrives while others work', async ({

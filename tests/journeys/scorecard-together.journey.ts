@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deleteMetric } from '../../src/features/metrics/definition/delete-metrics.mutations.ts'
 import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
+import { cellOf, setCustomTarget } from '../../src/features/metrics/values/metric-values.mutations.ts'
 import type { Services } from '../../src/server/services.ts'
 import { newId } from '../../src/sync/id.ts'
 import { goOffline } from './acts.ts'
@@ -178,4 +179,34 @@ test('whoever only looks at a number undoes nothing that a colleague enters mean
     await expect(week(there, 2, 0)).toContainText('5')
     await expect(week(there, 1, 0)).toContainText('43')
   })
+})
+
+test('whoever notes something on a week leaves the number and the target that colleagues give it meanwhile', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  const [leads] = await makeMetrics(stage.services, harbor)
+  const here = await enter({ as: harbor.omar, path: '/metrics' })
+  const there = await enter({ as: harbor.lena, path: '/metrics' })
+  const opened = here.getByRole('dialog', { name: 'Leads' })
+  const field = (label: string) => opened.getByLabel(label, { exact: true })
+  await enterAt(there, 0, 0, '5')
+  await expect(week(here, 0, 0)).toContainText('5')
+  await week(here, 0, 0).click({ button: 'right' })
+  await expect(field('Value')).toHaveValue('5')
+
+  await enterAt(there, 0, 0, '7')
+  const newest = await here.locator('[role=columnheader] time').first().getAttribute('datetime')
+  await stage.services.node.run(harbor.id, harbor.maya.id, setCustomTarget, {
+    ...cellOf(leads!, newest!),
+    customTargetValue: 3,
+    customTargetLogic: null,
+    targetNote: null,
+  })
+  await expect(week(here, 0, 0)).toHaveAttribute('aria-label', /^7, on track/)
+  await field('Note').fill('A storm')
+  await opened.getByRole('button', { name: 'Save' }).click()
+  for (const page of [here, there])
+    await expect(week(page, 0, 0)).toHaveAccessibleName(/^7, on track.*A storm/)
 })

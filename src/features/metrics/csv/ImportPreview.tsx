@@ -4,7 +4,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { DialogActions } from '../../../ui/DialogActions.tsx'
 import { addDays, type Day, mondayOf } from '../../time/calendar.rules.ts'
 import { useToday } from '../../time/use-today.ts'
-import { heldWeeks } from '../metrics.queries.ts'
+import { heldInputs } from '../formulas/formula.queries.ts'
+import { metricsOfTeam } from '../metrics.queries.ts'
 import type { Columns } from './columns.rules.ts'
 import type { CsvTable } from './csv-file.ts'
 import { importRows, LOADING_WEEKS } from './csv.text.ts'
@@ -59,9 +60,11 @@ export function ImportPreview({ teamId, table, columns, onColumns, onDone }: Imp
   )
 }
 
-/** Fetches the values of these weeks, however old, so that the plan can tell what changes. */
+/** Fetches the values of these weeks, however old, so that the plan can tell what changes; also those of metrics that several teams show. */
 function useWeeksHeld(teamId: string, weeks: { from: Day; to: Day } | null): boolean {
   const thisWeek = mondayOf(useToday())
   const { from, to } = weeks ?? { from: thisWeek, to: thisWeek }
-  return useLive(heldWeeks, { teamId, from, to: addDays(to, 7) }) === true
+  const shared = (useLive(metricsOfTeam, { teamId }) ?? []).filter(({ isShared }) => isShared)
+  const sharedTeamIds = [...new Set(shared.map((metric) => metric.teamId))].toSorted()
+  return useLive(heldInputs, { teamIds: [teamId], sharedTeamIds, from, to: addDays(to, 7) }) === true
 }

@@ -63,7 +63,8 @@ export const summary = (counts: Record<RowResult, number>, cells: number): strin
   [
     counts.created > 0 && `${counts.created} neue ${counts.created === 1 ? 'Kennzahl' : 'Kennzahlen'}`,
     `${cells.toLocaleString(LOCALE)} ${cells === 1 ? 'Woche' : 'Wochen'} zu füllen oder zu ändern`,
-    counts.same > 0 && `${counts.same.toLocaleString(LOCALE)} Zeilen ohne Änderung`,
+    counts.same > 0 &&
+      `${counts.same.toLocaleString(LOCALE)} ${counts.same === 1 ? 'Zeile' : 'Zeilen'} ohne Änderung`,
     counts.refused > 0 && `${counts.refused.toLocaleString(LOCALE)} abgelehnt`,
   ]
     .filter(Boolean)

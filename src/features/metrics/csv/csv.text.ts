@@ -67,7 +67,8 @@ export const summary = (counts: Record<RowResult, number>, cells: number): strin
   [
     counts.created > 0 && `${counts.created} new ${counts.created === 1 ? 'metric' : 'metrics'}`,
     `${cells.toLocaleString(LOCALE)} ${cells === 1 ? 'week' : 'weeks'} to fill in or change`,
-    counts.same > 0 && `${counts.same.toLocaleString(LOCALE)} rows without a change`,
+    counts.same > 0 &&
+      `${counts.same.toLocaleString(LOCALE)} ${counts.same === 1 ? 'row' : 'rows'} without a change`,
     counts.refused > 0 && `${counts.refused.toLocaleString(LOCALE)} refused`,
   ]
     .filter(Boolean)

@@ -155,6 +155,7 @@ function TeamScorecard({
           open
           {...openedWeek}
           weekName={weekLabel(openedWeek.week, weeks.start, today)}
+          isHeld={heldSince === null && weeks.shown.includes(openedWeek.week)}
           onRaise={raise ? () => raise(openedWeek.metric, openedWeek.week) : undefined}
           onOpenChange={(next: boolean) => !next && setOpenedWeek(null)}
         />

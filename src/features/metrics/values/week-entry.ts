@@ -1,4 +1,5 @@
 import type { FormSchema } from '../../../ui/Form.tsx'
+import { differing } from '../../../ui/differing.ts'
 import type { FormReader } from '../../../ui/form-reader.ts'
 import type { MetricValue, TargetLogic, Unit } from '../metrics.table.ts'
 import { readTyped } from './read-value.rules.ts'
@@ -7,6 +8,20 @@ type OwnTarget = Pick<MetricValue, 'customTargetValue' | 'customTargetLogic' | '
 
 /** What a person enters for one week. */
 export type WeekEntry = OwnTarget & { value: number | null }
+
+/** What is stored of a week, as a person would enter it. */
+export const entryOf = (stored: MetricValue | undefined): WeekEntry => ({
+  value: stored?.value ?? null,
+  customTargetValue: stored?.customTargetValue ?? null,
+  customTargetLogic: stored?.customTargetLogic ?? null,
+  targetNote: stored?.targetNote ?? null,
+})
+
+/** The week as a person wants it: what they left as it was when they `began` is to stay as it is `stored` by now. */
+export const amended = (stored: WeekEntry, began: WeekEntry, entry: WeekEntry): WeekEntry => ({
+  ...stored,
+  ...differing(began, entry),
+})
 
 export const readWeek = (form: FormReader) => ({
   value: form.raw('value'),
@@ -34,7 +49,7 @@ const invalid = (field: string, message: string) => ({
 })
 
 /** Whether the week's own target or note differs from what is stored. */
-export const changesTarget = (target: OwnTarget, stored: MetricValue | undefined): boolean =>
-  target.customTargetValue !== (stored?.customTargetValue ?? null) ||
-  target.customTargetLogic !== (stored?.customTargetLogic ?? null) ||
-  target.targetNote !== (stored?.targetNote ?? null)
+export const changesTarget = (target: OwnTarget, stored: OwnTarget): boolean =>
+  target.customTargetValue !== stored.customTargetValue ||
+  target.customTargetLogic !== stored.customTargetLogic ||
+  target.targetNote !== stored.targetNote
