@@ -7,6 +7,7 @@ import { assignGoal } from '../goals/goal-teams.mutations.ts'
 import { createGoal, updateGoal } from '../goals/goals.mutations.ts'
 import { setSchedule } from '../meetings/schedule/schedules.mutations.ts'
 import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
+import { metricsIn } from '../metrics/metrics-harness.ts'
 import { firstWeekOf } from '../metrics/values/absence.rules.ts'
 import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
 import { setPermission } from '../people/people.mutations.ts'
@@ -48,6 +49,7 @@ beforeEach(async () => {
   }
 })
 
+const { metricOf } = metricsIn(() => harbor)
 const run = (now: number, node: SyncNode = stage.node) =>
   tellCompany({ pool: stage.pool, node }, harbor.companyId, now)
 const told = async (person: Player) =>
@@ -128,29 +130,13 @@ test('a goal is told of a week and a day before, and the half of a quarter with 
   ])
 })
 
-const makeMetric = async (owner: Player, name: string) => {
-  const id = newId()
-  await owner.does(createMetric, {
-    id,
-    teamId: harbor.teams.crew,
-    ownerId: owner.id,
-    name,
-    description: '',
-    unit: 'number',
-    targetValue: 10,
-    targetLogic: 'greater_than_or_equal',
-    aggregationType: 'total',
-  })
-  return id
-}
-
 test('numbers that last week lacks are told of together, but not those of metrics that were not there yet', async () => {
   const { lena } = harbor
   const week = firstWeekOf({ createdAt: new Date().toISOString() })
   const tuesdayAfter = (monday: string) => Date.parse(`${addDays(monday, 8)}T08:00:00Z`)
-  await makeMetric(lena, 'Knots')
-  const miles = await makeMetric(lena, 'Miles')
-  await makeMetric(lena, 'Turns')
+  await metricOf(lena, 'Knots')
+  const miles = await metricOf(lena, 'Miles')
+  await metricOf(lena, 'Turns')
   await lena.does(setMetricValue, { ...cellOf(miles, week), value: 4 })
   await run(tuesdayAfter(addDays(week, -7)))
   expect(await told(lena)).toEqual([])
@@ -162,7 +148,7 @@ test('numbers that last week lacks are told of together, but not those of metric
 
 test('a metric made on a Monday lacks nothing of the week before, wherever that is, whatever zone the database is in', async () => {
   const { companyId, omar } = harbor
-  const id = await makeMetric(omar, 'Knots')
+  const id = await metricOf(omar, 'Knots')
   const missing = (zone: string, createdAt: string) =>
     stage.node.options.inCompany(companyId, null, async (client) => {
       await client.query('savepoint before')
