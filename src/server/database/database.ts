@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { APP_ROLE, checkAppRole, ensureAppRole } from './app-role.ts'
@@ -25,6 +26,8 @@ const OLDEST_VERSION = 15
 const STATEMENT_TIMEOUT = 30_000
 /** Whoever waits for longer has been answered by the primary. */
 const STANDBY_TIMEOUT = 2_000
+/** A connection that somebody keeps does not keep the embedded database from being stopped, which ends the connection. */
+const POOLS_WITHIN = 5_000
 
 /**
  * Opens the database at DATABASE_URL, or starts the data directory's embedded one. The application's role is then in place, but
@@ -62,9 +65,12 @@ async function openEmbedded(settings: Settings, warn?: (message: string) => void
       return {
         ...pools,
         async stop() {
-          await pools.stop()
-          await embedded.stop()
-          lock.release()
+          try {
+            await Promise.race([pools.stop(), sleep(POOLS_WITHIN, undefined, { ref: false })])
+          } finally {
+            await embedded.stop()
+            lock.release()
+          }
         },
       }
     } catch (error) {

@@ -22,9 +22,10 @@ export function databaseLog(file: string) {
       }
     },
 
-    /** The last message of the latest run, with the file's path; '' if there was none. */
+    /** The last message of the latest run, with the file's path; '' if there was none, or if the file is gone. */
     async lastWords(): Promise<string> {
-      const text = (await readFile(file)).subarray(start).toString()
+      const written = await readFile(file).catch(() => Buffer.alloc(0))
+      const text = written.subarray(start).toString()
       const lines = text.split('\n').filter((line) => line.trim() !== '' && !EXPECTED.test(line))
       const last = lines.findLast((line) => /(FATAL|PANIC): /.test(line)) ?? lines.at(-1)
       return last === undefined ? '' : `Its last message: ${last.replace(/^.*?[A-Z]+: +/, '')} (${file})`

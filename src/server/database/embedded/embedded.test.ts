@@ -131,6 +131,15 @@ test('a database that is killed comes back with every committed row', async () =
   expect(warnings).toContain('The database is back.')
 })
 
+test('a database whose log somebody has removed comes back too', async () => {
+  const warnings: string[] = []
+  const database = await open(warnings)
+  await rm(join(directory, 'postgres.log'))
+  await killDatabase()
+  await untilBack(database)
+  expect(warnings[0]).toBe('The database stopped unexpectedly; restarting it.')
+})
+
 test('killing a single connection process interrupts the server only for a moment', async () => {
   const database = await open()
   const { rows } = await database.app.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -145,6 +154,13 @@ test('stopping while the database is dead leaves nothing running', async () => {
   await sleep(500)
   const again = await open()
   await untilBack(again)
+})
+
+test('a connection that somebody keeps does not keep the database from being stopped', async () => {
+  const database = await open()
+  await database.app.connect()
+  await stop(database)
+  expect(await postmasterPid()).toBeUndefined()
 })
 
 test('a server that is killed leaves its database running, and the next one takes over the directory', async () => {
