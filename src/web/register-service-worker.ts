@@ -1,9 +1,14 @@
 /** Keeps the app usable without a network, and offers a new version once one has been downloaded in the background. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
   addEventListener('load', () => {
+    // One that took over all pages while this one was on its way has passed it by.
+    void serviceWorker.ready.then(({ active }) => {
+      if (!serviceWorker.controller) active?.postMessage('serve this page')
+    })
     // Each language has its own, for all addresses.
-    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, { scope: '/' }).then(
+    serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, { scope: '/' }).then(
       (registration) =>
         import('./offer-update.ts').then(
           ({ offerUpdates }) => offerUpdates(registration),

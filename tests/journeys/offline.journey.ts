@@ -56,6 +56,28 @@ test('somebody votes and adds an issue without a network, and all of it is there
   expect(rows).toEqual([{ votes: 2, issues: 3 }])
 })
 
+test('a page that is on its way while the app is made ready for the time without a network is ready too', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const { maya } = await makeHarbor(stage.services)
+  const first = await enter({ as: maya, path: '/tasks' })
+  const second = await first.context().newPage()
+  await second.route('**/issues', async (route) => {
+    const response = await route.fetch()
+    await first.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await route.fulfill({ response })
+  })
+  await second.goto('/issues')
+  await expect(second.getByRole('heading', { name: 'Issues' }).first()).toBeVisible()
+
+  await goOffline(second)
+  await second.getByRole('link', { name: 'Headlines' }).first().click()
+  await expect(second.getByRole('heading', { name: 'Headlines' }).first()).toBeVisible()
+})
+
 test('the app opens without a network, and what is done there is sent later', async ({
   stage,
   enter,

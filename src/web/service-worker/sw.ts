@@ -31,6 +31,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting()
+  if (data === 'serve this page') void self.clients.claim()
 })
 
 self.addEventListener('fetch', (event) => {
