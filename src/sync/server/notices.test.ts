@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { makePool } from '../../server/database/pools.ts'
 import { Notices } from './notices.ts'
 
 let database: TestDatabase
@@ -49,6 +50,27 @@ test('a connection on which it cannot listen is given back, and it listens on an
     })
     .toContain('all hands')
   await other.end()
+  notices.stop()
+  await pool.end()
+})
+
+test('a connection that breaks before it listens on it is followed by one other, so that the pool can end', async () => {
+  const heard: string[] = []
+  const pool = makePool({ connectionString: database.urls.DATABASE_APP_URL }, { max: 5, statementTimeout: 0 })
+  // Its first connection ends under what it asks.
+  pool.once('acquire', (client) => {
+    client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
+  })
+  const notices = new Notices({ pool, log, hear: { told: (payload) => void heard.push(payload) } })
+  await notices.start()
+  const attempts = async () => {
+    await notices.tell('told', 'all hands')
+    return heard.length
+  }
+  await expect.poll(attempts).toBeGreaterThan(0)
+  // Long enough for a second one.
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(pool.totalCount - pool.idleCount).toBe(1)
   notices.stop()
   await pool.end()
 })

@@ -46,25 +46,30 @@ export class Notices {
 
   async #listen(): Promise<void> {
     if (this.#stopped) return
-    const { pool, log, hear } = this.#options
     try {
-      const listener = await pool.connect()
-      // It was stopped meanwhile: nobody else would ever give this connection back.
-      if (this.#stopped) return listener.release(true)
-      this.#listener = listener
-      listener.on('notification', ({ channel, payload = '' }) => this.#hear(channel, payload))
-      listener.once('error', () => this.#listenAgain(listener))
-      listener.once('end', () => this.#listenAgain(listener))
-      await listener.query(
-        Object.keys(hear)
-          .map((channel) => `listen ${channel}`)
-          .join('; '),
-      )
+      await this.#listenOn(await this.#options.pool.connect())
     } catch (error) {
-      log.warn({ err: error }, 'not listening to other nodes; trying again')
-      if (this.#listener) this.#listenAgain(this.#listener)
-      else this.#listenLater()
+      this.#options.log.warn({ err: error }, 'not listening to other nodes; trying again')
+      this.#listenLater()
     }
+  }
+
+  async #listenOn(listener: PoolClient): Promise<void> {
+    // It was stopped meanwhile: nobody else would ever give this connection back.
+    if (this.#stopped) return listener.release(true)
+    const { log, hear } = this.#options
+    const again = (error?: Error) => {
+      if (this.#stopped || this.#listener !== listener) return
+      log.warn({ err: error }, 'no longer listening to other nodes; trying again')
+      this.#listener = null
+      listener.release(true)
+      this.#listenLater()
+    }
+    this.#listener = listener
+    listener.on('notification', ({ channel, payload = '' }) => this.#hear(channel, payload))
+    listener.once('error', again).once('end', again)
+    const channels = Object.keys(hear).map((channel) => `listen ${channel}`)
+    await listener.query(channels.join('; ')).catch(again)
   }
 
   /** A notice that can't be understood may come from another version. Thrown from here, it would end the node. */
@@ -75,13 +80,6 @@ export class Notices {
     } catch (error) {
       log.warn({ err: error, channel }, 'a notice was not understood')
     }
-  }
-
-  #listenAgain(listener: PoolClient): void {
-    if (this.#stopped || this.#listener !== listener) return
-    this.#listener = null
-    listener.release(true)
-    this.#listenLater()
   }
 
   #listenLater(): void {
