@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Http, openHttp, SITE } from './http-harness.ts'
@@ -53,6 +55,17 @@ test('the way into the demo company is there from the first paint only where the
 test('the file behind it is no page, and a landing page that was not built gives way to the application', async () => {
   expect((await http.page('/landing.html')).statusCode).toBe(404)
   expect((await http.page('/home2')).body).toContain('nonce=')
+})
+
+test('a landing page whose file is missing for a moment is shown once the file is back', async () => {
+  const app = await http.build({})
+  const shown = async () => (await app.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode
+  const file = join(http.web, 'landing.html')
+  await rename(file, `${file}.away`)
+  expect(await shown()).toBe(500)
+  await rename(`${file}.away`, file)
+  expect(await shown()).toBe(200)
+  await app.close()
 })
 
 test('search engines hear at this site’s own address what there is to find', async () => {

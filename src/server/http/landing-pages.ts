@@ -77,6 +77,8 @@ export function landingPages(
     if (file === undefined) return undefined
     const page = ready.get(file) ?? prepare(file)
     ready.set(file, page)
+    // The files of an upgrade may be there a moment later.
+    page.catch(() => ready.delete(file))
     return send(page, request, reply)
   }
 }
