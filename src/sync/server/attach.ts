@@ -52,6 +52,8 @@ export async function attach(
     return await bring(node, served, subscriber, new Set(hello.scopes as Scope[]), hello.wants ?? [])
   } catch (error) {
     if (error instanceof Breach) served.hub.fail(error)
+    // It may have been added already, and nobody else can detach it.
+    served.hub.remove(subscriber)
     throw error
   }
 }

@@ -62,3 +62,12 @@ test('a session that ends while its line is being attached is closed at once', a
   expect((await listen(newId(), patient)).closed).toEqual([CLOSE_SESSION_ENDED])
   await patient.stop()
 })
+
+test('a line whose session can’t be looked up a second time is not among those who follow', async () => {
+  let asked = 0
+  const endedSessions = async () => (asked++ === 0 ? [] : Promise.reject(new Error('timeout exceeded')))
+  const unlucky = makeNode(scene.pool, { sessionCheckMs: 60_000, endedSessions })
+  await expect(listen(newId(), unlucky)).rejects.toThrow('timeout exceeded')
+  expect((await unlucky.company(scene.harbor.companyId))!.hub.size).toBe(0)
+  await unlucky.stop()
+})
