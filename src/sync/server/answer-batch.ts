@@ -4,7 +4,7 @@ import type { Batch, Submission } from './batch.ts'
 import { readRefusal } from './company-reads.ts'
 import type { WriterOptions } from './writer-options.ts'
 
-type Options = Pick<WriterOptions, 'replica' | 'inCompany' | 'log' | 'afterCommit' | 'moment'>
+type Options = Pick<WriterOptions, 'replica' | 'inCompany' | 'afterCommit' | 'effects' | 'moment'>
 
 /** Answers everyone in a committed batch and starts what follows a commit. `from` is the seq before the batch. Never rejects. */
 export async function answerBatch(options: Options, batch: Batch, from: number): Promise<void> {
@@ -38,14 +38,10 @@ async function earlierResult(
 }
 
 function followUp(
-  { afterCommit, replica, log, moment }: Options,
-  submission: Submission,
+  { afterCommit, effects, replica, moment }: Options,
+  { mutation, args, userId }: Submission,
   changes: Change[],
 ): void {
-  const { mutation, args, userId } = submission
-  const committed = { companyId: replica.companyId, userId, args, changes, now: moment() }
-  const work = async () => afterCommit.get(mutation.name)?.handle(committed)
-  work().catch((error: unknown) =>
-    log.error({ err: error, mutation: mutation.name }, 'effect after commit failed'),
-  )
+  const effect = afterCommit.get(mutation.name)
+  if (effect) effects.start(effect, { companyId: replica.companyId, userId, args, changes, now: moment() })
 }

@@ -3,6 +3,7 @@ import type { SomebodyHere } from '../here.ts'
 import type { Scope } from '../scope.ts'
 import type { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
+import { Effects } from './effects.ts'
 import { Hub } from './hub.ts'
 import { Feed } from './feed.ts'
 import { loadReplica } from './load-replica.ts'
@@ -56,11 +57,13 @@ export class ServedCompanies {
   /** The bytes of companies that are being loaded. */
   readonly #loading = new Map<string, number>()
   readonly #line = new WaitingLine(LOADS)
+  readonly #effects: Effects
   readonly #sweep: NodeJS.Timeout
   readonly #hourly: NodeJS.Timeout
 
   constructor(options: ServedCompaniesOptions) {
     this.#options = options
+    this.#effects = new Effects(options.node.log)
     this.#sweep = setInterval(() => this.#dropUnused(), IDLE_MS / 5)
     this.#sweep.unref()
     this.#hourly = setInterval(() => void this.#dropExpired(), DROP_EXPIRED_MS)
@@ -98,15 +101,17 @@ export class ServedCompanies {
       .catch((error: unknown) => log.warn({ err: error }, 'not caught up; the poll will try again'))
   }
 
-  /** Lets every commit under way finish. */
+  /** Lets every commit under way finish, and what follows it. */
   async stop(): Promise<void> {
     clearInterval(this.#sweep)
     clearInterval(this.#hourly)
     for (const { result } of this.#loads.values()) {
       const served = await result.catch(() => null)
       await served?.writer.idle()
-      served?.hub.stop()
     }
+    // An effect may run further mutations, so every company still has to be here, or is loaded for it.
+    await this.#effects.idle()
+    for (const hub of this.hubs()) hub.stop()
     this.#loads.clear()
     this.#served.clear()
   }
@@ -175,6 +180,7 @@ export class ServedCompanies {
       log,
       moment,
       afterCommit: new Map(afterCommit.map((effect) => [effect.mutation, effect])),
+      effects: this.#effects,
       recordings: new Map(recordings.map((one) => [one.mutation, one])),
       feed,
       requireOpen,

@@ -2,6 +2,7 @@ import type { SyncApp } from '../app.ts'
 import type { AfterCommit } from './after-commit.ts'
 import type { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
+import type { Effects } from './effects.ts'
 import type { Feed } from './feed.ts'
 import type { InCompany, Log, RequireOpen } from './node-options.ts'
 import type { Recording } from './recording.ts'
@@ -18,6 +19,7 @@ export interface WriterOptions {
   /** The time that all nodes share, as ISO 8601. */
   moment(): string
   afterCommit: ReadonlyMap<string, AfterCommit>
+  effects: Effects
   recordings: ReadonlyMap<string, Recording>
   feed: Feed
   requireOpen?: RequireOpen | undefined
