@@ -7,6 +7,9 @@ type PoolOptions = { max: number; statementTimeout: number; wires?: Wires; conne
 
 const CONNECT_MS = 5_000
 
+/** By default a connection that only listens would notice after two hours that the network has dropped it. */
+const KEEP_ALIVE_MS = 30_000
+
 const DATE = 1082
 
 /** What the database calls the connections of this process, of which 63 bytes count. */
@@ -32,6 +35,7 @@ export function makePool(
   const pool = new pg.Pool({
     application_name: PROCESS_NAME,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...address,
     types,
     max,
