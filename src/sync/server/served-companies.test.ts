@@ -146,3 +146,24 @@ test('while a company is loaded, everything else has its turn', async () => {
   isOver.mockRestore()
   turn.mockRestore()
 })
+
+test('a company whose finished work can’t be dropped is loaded again, and that of the others is dropped', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { harbor, lantern } = scene
+  const error = vi.fn<(details: object, message: string) => void>()
+  await withNode({ log: { warn: () => {}, error } }, async (node) => {
+    const [first, other] = [(await node.company(harbor.companyId))!, (await node.company(lantern.companyId))!]
+    vi.spyOn(first.replica, 'dropExpired').mockImplementation(() => {
+      throw new Error('no such moment')
+    })
+    const sweep = vi.spyOn(other.replica, 'dropExpired')
+    // The lines of both are kept, or they would be dropped for being idle.
+    for (const { hub } of [first, other]) vi.spyOn(hub, 'size', 'get').mockReturnValue(1)
+    vi.advanceTimersByTime(60 * 60_000)
+    await expect.poll(() => sweep.mock.calls.length).toBe(1)
+    expect(error).toHaveBeenCalledOnce()
+    expect(await node.company(harbor.companyId)).not.toBe(first)
+    expect(await node.company(lantern.companyId)).toBe(other)
+  })
+  vi.useRealTimers()
+})

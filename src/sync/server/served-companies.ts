@@ -166,7 +166,7 @@ export class ServedCompanies {
     } = this.#options.node
     const { companyId } = replica
     const onFailure = (error: unknown) => {
-      log.error({ err: error }, 'company not told of what was committed; it is loaded again')
+      log.error({ err: error }, 'company not kept up to date; it is loaded again')
       this.#drop(served)
     }
     const hub = new Hub(replica, onFailure, (scope, list) => onMove(companyId, scope, list), moment)
@@ -193,8 +193,8 @@ export class ServedCompanies {
 
   /** Finished work leaves the memory when its time is over. */
   async #dropExpired(): Promise<void> {
-    for (const { replica } of this.#served.values())
-      await replica.exclusive(async () => replica.dropExpired())
+    for (const { replica, hub } of this.#served.values())
+      await replica.exclusive(async () => replica.dropExpired()).catch(hub.fail)
   }
 
   #dropUnused(): void {
