@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseAddress } from '../src/server/database/address.ts'
+import { connectedClient } from './connected-client.ts'
 
 /** The servers that hold a part of each test database: one, or the coordinator and the workers of a distributed one. */
 export type Nodes = { address: DatabaseAddress; workers: DatabaseAddress[] }
@@ -41,8 +42,7 @@ export async function dropEverywhere({ address, workers }: Nodes, name: string, 
 }
 
 async function run(address: DatabaseAddress, statements: string[]): Promise<void> {
-  const client = new pg.Client(address)
-  await client.connect()
+  const client = await connectedClient(address)
   try {
     for (const statement of statements) await client.query(statement)
   } finally {

@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { DatabaseAddress } from '../../src/server/database/address.ts'
 import { distribute } from '../../src/server/database/distribute.ts'
+import { connectedClient } from '../connected-client.ts'
 import { type Nodes, onEveryNode } from '../nodes.ts'
 
 /** One for each worker, because every test database has its own. */
@@ -8,8 +9,7 @@ const SHARDS = 2
 
 /** The coordinator at `url` and its workers, which its database names. */
 export async function clusterAt(url: string): Promise<Nodes> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectedClient({ connectionString: url })
   try {
     const { rows } = await client.query<{ host: string; port: number }>(
       'select node_name as host, node_port as port from citus_get_active_worker_nodes() order by node_port',

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
 import { APP_ROLE } from '../../src/server/database/app-role.ts'
@@ -8,6 +7,7 @@ import { distribute } from '../../src/server/database/distribute.ts'
 import { inCompany } from '../../src/server/database/in-company.ts'
 import { newId } from '../../src/sync/id.ts'
 import { type Cast, cast } from '../cast.ts'
+import { connectedClient } from '../connected-client.ts'
 import { testDatabase } from '../database.ts'
 
 const { workers } = inject('testCluster')
@@ -83,8 +83,7 @@ test('a commit runs on the worker of its company, in one call', async () => {
 async function onWorker(address: (typeof workers)[number], companyId: string | null): Promise<string[]> {
   const { rows } = await stage.pool.query<{ name: string }>('select current_database() as name')
   const { appPassword } = inject('testCluster')
-  const client = new pg.Client(asUser(onDatabase(address, rows[0]!.name), APP_ROLE, appPassword))
-  await client.connect()
+  const client = await connectedClient(asUser(onDatabase(address, rows[0]!.name), APP_ROLE, appPassword))
   try {
     await client.query('set citus.override_table_visibility = off')
     await client.query('begin')

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { expect, inject } from 'vitest'
 import { companyRows } from '../../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
@@ -13,6 +12,7 @@ import type { DatabaseAddress } from '../../src/server/database/address.ts'
 import { newId } from '../../src/sync/id.ts'
 import type { SyncNode } from '../../src/sync/server/node.ts'
 import { makeNode } from '../cast.ts'
+import { connectedClient } from '../connected-client.ts'
 import { type Served, served, type ServedCompany } from '../served.ts'
 
 /** A server whose two companies are on different workers: the one whose worker is struck, and the other. */
@@ -82,8 +82,9 @@ async function workerOf(server: Served, companyId: string): Promise<Worker> {
     [companyId],
   )
   const { port } = rows[0]!
-  const client = new pg.Client(inject('testCluster').workers.find((address) => portOf(address) === port))
-  await client.connect()
+  const client = await connectedClient(
+    inject('testCluster').workers.find((address) => portOf(address) === port)!,
+  )
   try {
     const { rows: settings } = await client.query<{ directory: string; programs: string }>(
       "select current_setting('data_directory') as directory, (select setting from pg_config where name = 'BINDIR') as programs",

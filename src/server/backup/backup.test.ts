@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { open, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { connectedClient } from '../../../tests/connected-client.ts'
 import { isDistributed, type TestDatabase, testDatabase } from '../../../tests/database.ts'
 import { tableHashes } from '../../../tests/table-hashes.ts'
 import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
@@ -213,8 +214,7 @@ test.skipIf(isDistributed())('a server that is at work is not restored under', a
   await backUp({ owner, files, path, say })
   const target = await emptyDatabase()
   const connectionString = target.urls.DATABASE_APP_URL
-  const server = new pg.Client({ connectionString, application_name: 'quarterdeck elsewhere' })
-  await server.connect()
+  const server = await connectedClient({ connectionString, application_name: 'quarterdeck elsewhere' })
   // The connections of whoever restores are none of a server.
   await target.app.query('select 1')
   await expect(restoreTo(target.owner)).rejects.toThrow('stop them first')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connectedClient } from '../../../tests/connected-client.ts'
 import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
 import { openDatabase } from './database.ts'
 import { type Embedded, startEmbedded } from './embedded/embedded.ts'
@@ -31,8 +31,7 @@ const open = (name: string, databaseUrl = ownerUrl(), databaseAppUrl: string | n
   openDatabase({ dataDirectory: join(directory, name), databaseUrl, databaseAppUrl, port: 0 })
 
 async function asOwner(statement: string): Promise<void> {
-  const client = new pg.Client(server.address)
-  await client.connect()
+  const client = await connectedClient(server.address)
   await client.query(statement)
   await client.end()
 }

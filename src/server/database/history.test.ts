@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connectedClient } from '../../../tests/connected-client.ts'
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
 import { inTransaction } from './in-company.ts'
 import { beginNewHistory, noticeRecovery } from './history.ts'
@@ -54,8 +54,7 @@ test('the first of several starts after a recovery begins a new one, once', asyn
 
 test('jobs are left to servers that work', async () => {
   const connectionString = database.urls.DATABASE_APP_URL
-  const server = new pg.Client({ connectionString, application_name: 'quarterdeck elsewhere' })
-  await server.connect()
+  const server = await connectedClient({ connectionString, application_name: 'quarterdeck elsewhere' })
   try {
     const before = await epoch()
     await inTransaction(database.owner, beginNewHistory)

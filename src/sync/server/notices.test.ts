@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
 import { makePool } from '../../server/database/pools.ts'
@@ -12,9 +11,12 @@ afterAll(() => database.stop())
 
 const log = { warn: () => undefined, error: () => undefined }
 
+const poolOf = (max: number) =>
+  makePool({ connectionString: database.urls.DATABASE_APP_URL }, { max, statementTimeout: 0 })
+
 /** As with a database that is just coming back: whoever wants a connection waits for the only one. */
 async function crowded() {
-  const pool = new pg.Pool({ connectionString: database.urls.DATABASE_APP_URL, max: 1 })
+  const pool = poolOf(1)
   const taken = await pool.connect()
   return { pool, taken }
 }
@@ -41,8 +43,7 @@ test('a connection on which it cannot listen is given back, and it listens on an
   taken.release()
   const notices = new Notices({ pool, log, hear: { told: (payload) => void heard.push(payload) } })
   await notices.start()
-  const other = new pg.Client(database.urls.DATABASE_APP_URL)
-  await other.connect()
+  const other = poolOf(1)
   await expect
     .poll(async () => {
       await other.query("select pg_notify('told', 'all hands')")
@@ -56,7 +57,7 @@ test('a connection on which it cannot listen is given back, and it listens on an
 
 test('a connection that breaks before it listens on it is followed by one other, so that the pool can end', async () => {
   const heard: string[] = []
-  const pool = makePool({ connectionString: database.urls.DATABASE_APP_URL }, { max: 5, statementTimeout: 0 })
+  const pool = poolOf(5)
   // Its first connection ends under what it asks.
   pool.once('acquire', (client) => {
     client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
@@ -76,7 +77,7 @@ test('a connection that breaks before it listens on it is followed by one other,
 })
 
 test('a notice that cannot be understood is logged, and the next one is heard', async () => {
-  const pool = new pg.Pool({ connectionString: database.urls.DATABASE_APP_URL })
+  const pool = poolOf(5)
   const [heard, logged]: [unknown[], string[]] = [[], []]
   const notices = new Notices({
     pool,
