@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { cellOf, setMetricValue } from '../src/features/metrics/values/metric-values.mutations.ts'
 import { openDatabase } from '../src/server/database/database.ts'
@@ -6,6 +6,7 @@ import { inCompany } from '../src/server/database/in-company.ts'
 import type { SyncNodeOptions } from '../src/sync/server/node-options.ts'
 import type { SyncNode } from '../src/sync/server/node.ts'
 import { type Cast, cast, makeNode } from './cast.ts'
+import { connectedClient } from './connected-client.ts'
 import { type DatabasePair, databasePair } from './database-pair.ts'
 import { follow, harborBefore, TWO_YEARS, weekBefore } from './long-ago.ts'
 import { signalServer } from './signal-server.ts'
@@ -68,8 +69,7 @@ const setValue = (week: number, value: number) =>
   stage.harbor.omar.does(setMetricValue, { ...cellOf(metricId, weekBefore(week)), value })
 
 async function onStandby<T extends pg.QueryResultRow>(query: string): Promise<T> {
-  const client = new pg.Client(pair.standby.address)
-  await client.connect()
+  const client = await connectedClient(pair.standby.address)
   try {
     return (await client.query<T>(query)).rows[0]!
   } finally {
@@ -126,8 +126,8 @@ test('while replay is paused the primary answers, and nothing that was seen is m
 
 test('a standby that no longer answers keeps nobody waiting', async () => {
   const node = reader()
-  await signalServer(pair.standby.pid()!, 'STOP')
   try {
+    await signalServer(pair.standby.pid()!, 'STOP')
     expect((await shown(node)).get(weekBefore(10))).toBe(10)
   } finally {
     await signalServer(pair.standby.pid()!, 'CONT')

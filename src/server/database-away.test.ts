@@ -139,6 +139,8 @@ describe('a database', () => {
     await pool.query('alter system reset default_transaction_read_only')
     await pool.query('select pg_reload_conf()')
     await pool.end()
+    // Each connection takes up the settings anew in its own time.
+    await expect.poll(async () => (await ask('POST', '/api/profile', { fullName: 'Maya' })).status).toBe(200)
     await recovers()
   })
 
@@ -183,8 +185,8 @@ describe('a database', () => {
   })
 
   test('that no longer answers keeps nobody waiting', async () => {
-    await signalServer(embedded.pid()!, 'STOP')
     try {
+      await signalServer(embedded.pid()!, 'STOP')
       expect(await answers()).toEqual(UNAVAILABLE)
     } finally {
       await signalServer(embedded.pid()!, 'CONT')

@@ -70,14 +70,15 @@ test('a worker hangs: its companies are told to come back, and those of others n
     ...['maya', 'maya', 'omar', 'omar'].map((name) => page(server.harbor, name)),
   ])
 
-  await signalServer(struck.pid, 'STOP')
-  const hung = Date.now()
-  for (const one of hanging) one.want()
-  const crowding = Promise.allSettled([...loaded, ...unloaded].map((id) => found(server.services.node, id)))
-  const looking = Promise.allSettled(
-    Array.from({ length: CROWD }, () => [session(maya), invitations(invitee)]).flat(),
-  )
+  const asked: Promise<unknown>[] = []
   try {
+    await signalServer(struck.pid, 'STOP')
+    const hung = Date.now()
+    for (const one of hanging) one.want()
+    asked.push(
+      Promise.allSettled([...loaded, ...unloaded].map((id) => found(server.services.node, id))),
+      Promise.allSettled(Array.from({ length: CROWD }, () => [session(maya), invitations(invitee)]).flat()),
+    )
     await sleep(1_000)
     const crowded = Date.now()
     await expect.poll(() => since(here.answers, crowded).length, { timeout: 10_000 }).toBeGreaterThan(30)
@@ -90,8 +91,7 @@ test('a worker hangs: its companies are told to come back, and those of others n
   } finally {
     await signalServer(struck.pid, 'CONT')
   }
-  await crowding
-  await looking
+  await Promise.all(asked)
   const back = Date.now()
   await expect
     .poll(() => since(there.answers, back).filter(succeed).length, { timeout: 60_000 })
