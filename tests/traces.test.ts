@@ -56,26 +56,33 @@ const isOk = async (answer: Response) => {
 }
 
 const COLLECTS = 15_000
+const MUTATE = 'POST /api/sync/:companyId/mutate'
 
 test('a request, its mutation, the commit and the statement are one trace, without a word of anybody', async () => {
   const exports: Export[] = []
   const endpoint = await collector((request, response) => {
-    void json(request).then((body) => {
-      exports.push(body as Export)
-      response.setHeader('content-type', 'application/json').end('{}')
-    })
+    json(request).then(
+      (body) => {
+        exports.push(body as Export)
+        response.setHeader('content-type', 'application/json').end('{}')
+      },
+      // The test is over, and its collector with it.
+      () => undefined,
+    )
   })
   const { server, maya } = await tracedTo(endpoint)
   await isOk(await addHeadline(server, maya))
   await server.stop()
-  await vi.waitFor(() => expect(exports.length).toBeGreaterThan(0), COLLECTS)
+  const allSpans = () =>
+    exports.flatMap(({ resourceSpans }) =>
+      resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+    )
+  await vi.waitFor(() => expect(allSpans().map(({ name }) => name)).toContain(MUTATE), COLLECTS)
 
-  const spans = exports.flatMap(({ resourceSpans }) =>
-    resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
-  )
+  const spans = allSpans()
   const below = (parent: Told | undefined, name: string) =>
     spans.find((span) => span.parentSpanId === parent?.spanId && span.name === name)
-  const request = spans.find(({ name }) => name === 'POST /api/sync/:companyId/mutate')
+  const request = spans.find(({ name }) => name === MUTATE)
   const mutation = below(request, 'mutation createHeadline')
   const commit = below(mutation, 'commit')
   const statement = below(commit, 'SELECT')

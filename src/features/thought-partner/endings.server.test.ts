@@ -102,7 +102,8 @@ test('a tab that closes before the first word asks the model nothing', async () 
 })
 
 test('a tab that closed while its session was looked up is noticed as well', async () => {
-  const [over, hasLeft] = [new AbortController(), Promise.withResolvers<void>()]
+  const [leaving, over] = [new AbortController(), new AbortController()]
+  const hasLeft = Promise.withResolvers<void>()
   const server = createServer((_request, response) => {
     response.once('close', () => {
       setImmediate(() => {
@@ -110,11 +111,11 @@ test('a tab that closed while its session was looked up is noticed as well', asy
         hasLeft.resolve()
       })
     })
+    leaving.abort()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const leaving = AbortSignal.timeout(100)
   const { port } = server.address() as AddressInfo
-  await expect(fetch(`http://127.0.0.1:${port}`, { signal: leaving })).rejects.toThrow('aborted')
+  await expect(fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal })).rejects.toThrow('aborted')
   await hasLeft.promise
   server.close()
   expect(over.signal.aborted).toBe(true)
