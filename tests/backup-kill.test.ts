@@ -41,7 +41,8 @@ async function endInTheMiddle(how: 'kill' | 'end'): Promise<void> {
   expect(await finished()).toEqual([])
 }
 
-const WAITS = "select from pg_stat_activity where query like 'copy tasks %' and wait_event_type = 'Lock'"
+const WAITS = `select from pg_stat_activity
+  where query like 'copy tasks %' and wait_event_type = 'Lock' and datname = current_database()`
 
 async function expectOneBackup(): Promise<void> {
   await vi.waitFor(async () => expect(await finished()).toHaveLength(1), { timeout: 60_000, interval: 200 })

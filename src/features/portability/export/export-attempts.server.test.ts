@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
@@ -114,6 +114,8 @@ describe('how an export is made', () => {
          where datname = current_database() and state = 'idle in transaction'`,
       )
       await sleep(500)
+      // In a process that was held up itself, whoever has the transaction may not have gone on with it yet.
+      await setImmediate()
       // As the database does it after 30 s. Whose transaction has gone on, or ended, has not waited for a picture.
       await pool.query(
         `select pg_terminate_backend(a.pid) from pg_stat_activity a
