@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MIGRATIONS, readMigrations } from '../src/server/database/migrate.ts'
 import { isDistributed, type TestDatabase, testDatabase } from './database.ts'
-import { chance, type Chance } from './seeded.ts'
+import { chance, type Chance, seeds } from './seeded.ts'
 import { endProcess, runCommand, type ServerProcess, startServerProcess } from './server-process.ts'
 import { tableHashes } from './table-hashes.ts'
 import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
@@ -23,7 +23,7 @@ const KILLS = isDistributed() ? 3 : 6
 const earlier = EARLIER_SCHEMAS.filter((schema) => !isDistributed() || schema >= DISTRIBUTABLE)
 /** UPGRADES=all tries every earlier schema; otherwise it is the oldest one, which all migrations run on. */
 const tried = process.env['UPGRADES'] === 'all' ? earlier : earlier.slice(0, 1)
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000)
+const seed = seeds(1)[0]!
 
 describe.each(tried)('an installation at migration %i', (schema) => {
   let directory: string
