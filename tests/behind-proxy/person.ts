@@ -67,7 +67,12 @@ export class Person {
   }
 
   get isCalm(): boolean {
-    return this.isOnline && this.client.status.current.pending === 0
+    return this.isOnline && this.pending === 0
+  }
+
+  /** How many of this person's mutations no server has answered yet. */
+  get pending(): number {
+    return this.client.status.current.pending
   }
 
   /** The ids of the team's headlines as this browser shows them, newest first. */
