@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { isOfJournal } from '../journal.ts'
 import type { PageEvent, Platform, SocketHandlers } from '../platform.ts'
+import { realTime, type Time, unhinderedTime } from './unhindered-time.ts'
 
 const SPEED = 100
 
@@ -32,11 +33,16 @@ export class FakeBrowser {
   readonly #channels = new Map<string, Set<(message: unknown) => void>>()
   readonly #watchers = new Set<(event: PageEvent) => void>()
   readonly #speed: number
+  readonly #time: Time
 
-  /** `speed` says how much faster time passes here: at 100, a backoff of 400 ms takes 4 ms. */
+  /**
+   * `speed` says how much faster time passes here: at 100, a backoff of 400 ms takes 4 ms. What holds the process up for a moment would
+   * then be the better part of a minute, so none passes meanwhile.
+   */
   constructor(network: Network, speed = SPEED) {
     this.#network = network
     this.#speed = speed
+    this.#time = speed > 1 ? unhinderedTime : realTime
   }
 
   /** The platform of one tab. */
@@ -65,12 +71,9 @@ export class FakeBrowser {
         this.#grant()
       },
       locksHeld: async () => [...this.#held.keys()],
-      now: () => performance.timeOrigin + performance.now() * this.#speed + this.clockError,
+      now: () => performance.timeOrigin + this.#time.now() * this.#speed + this.clockError,
       random: Math.random,
-      startTimer: (milliseconds, task) => {
-        const timer = setTimeout(task, milliseconds / this.#speed)
-        return () => clearTimeout(timer)
-      },
+      startTimer: (milliseconds, task) => this.#time.after(milliseconds / this.#speed, task),
       watch: (listener) => {
         this.#watchers.add(listener)
         own.add(listener)
