@@ -83,7 +83,8 @@ test('when it is asked twice while it creates its database, it stops cleanly all
   const server = runServerInTerminal(directory, { PORT: String(await freePort()) })
   started.push({ process: server, url: '' })
   const said = text(server.stderr!)
-  const begun = ['data/postgres.new', 'data/postgres/PG_VERSION'].map((name) => join(directory, name))
+  // The program that creates it is on its own, where a terminal does not reach it, once it has made its directory.
+  const begun = ['data/postgres.new/cluster', 'data/postgres/PG_VERSION'].map((name) => join(directory, name))
   await expect.poll(() => begun.some((path) => existsSync(path)), { timeout: 60_000 }).toBe(true)
   const ended = once(server, 'exit')
   for (const pause of [100, 0]) {
