@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { app } from '../src/features/registry.ts'
 import { newId } from '../src/sync/id.ts'
+import { testDatabase } from './database.ts'
 import { served, type Served, type SignedIn } from './served.ts'
 
 interface Told {
@@ -32,7 +33,13 @@ async function collector(answer: RequestListener): Promise<string> {
 }
 
 async function tracedTo(endpoint: string): Promise<{ server: Served; maya: SignedIn }> {
-  const server = await served({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
+  const database = await testDatabase()
+  // How long it takes to remove a database says nothing about traces.
+  onTestFinished(database.stop)
+  const server = await served(
+    { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint },
+    { ...database, stop: async () => undefined },
+  )
   return { server, maya: await server.signIn(server.harbor.people['maya']!) }
 }
 
