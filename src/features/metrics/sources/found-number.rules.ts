@@ -2,6 +2,3 @@
 export type Found =
   | { problem: null; value: number }
   | { problem: 'path' | 'json' | 'nothing' | 'several' | 'not-a-number' | 'too-hard'; value: null }
-
-/** What the thread that looks for it says first. */
-export const STARTED = 'started'

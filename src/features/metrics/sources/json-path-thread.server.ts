@@ -1,8 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { JSONPathEnvironment, type JSONPathNode, type JSONValue } from 'json-p3'
-import { type Found, STARTED } from './found-number.rules.ts'
-
-const { path, text } = workerData as { path: string; text: string }
+import type { Found } from './found-number.rules.ts'
+import { tell } from './thread.server.ts'
 
 const failed = (problem: NonNullable<Found['problem']>): Found => ({ problem, value: null })
 
@@ -15,7 +13,7 @@ function asNumber(found: unknown): Found {
     : failed('not-a-number')
 }
 
-function found(): Found {
+function found({ path, text }: { path: string; text: string }): Found {
   let query, document: JSONValue
   try {
     query = new JSONPathEnvironment().compile(path)
@@ -37,5 +35,4 @@ function found(): Found {
   }
 }
 
-parentPort!.postMessage(STARTED)
-parentPort!.postMessage(found())
+await tell(found)

@@ -1,10 +1,8 @@
-import { isIP, Socket } from 'node:net'
-import pg from 'pg'
-import { OutgoingError } from '../../../server/outgoing/outgoing-error.ts'
+import { OutgoingError, type OutgoingFailure } from '../../../server/outgoing/outgoing-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { WaitingLine } from '../../../sync/server/waiting-line.ts'
-import { MOST_WEEKS } from './fill.rules.ts'
 import { isOwnDatabase } from './own-database.server.ts'
+import { inThread } from './thread.server.ts'
 
 /** How to reach a company’s database, with its password. */
 export interface Connection {
@@ -28,27 +26,47 @@ export class SqlRefused extends Error {
   }
 }
 
+/** Thrown with what the database itself answered instead of rows. */
+export class DatabaseSaid extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'DatabaseSaid'
+  }
+}
+
 /** What a query answered, as text. */
 export interface SqlRows {
   columns: number
   rows: (string | null)[][]
 }
 
-const CONNECT_MS = 5_000
-const STATEMENT_MS = 8_000
+/** What the thread that runs a query is given, of a host whose address was checked. */
+export interface SqlTask {
+  connection: Connection
+  address: string
+  query: string
+}
+
+/** What it tells, as errors lose their kind on the way. */
+export type SqlTold =
+  | { answered: SqlRows }
+  | { said: string }
+  | { refused: SqlRefused['why'] }
+  | { failed: OutgoingFailure }
+
 const TOTAL_MS = 15_000
-/** Everything that is read of a connection. */
-const MOST_BYTES = 1_000_000
-const WATCH_MS = 10
 
-/** The types of pg don’t have it yet. */
-const EXTENDED: object = { queryMode: 'extended' }
-
-const line = new WaitingLine({ places: 8, placesEach: 2, waiting: 100, waitingEach: 20 })
+/** What a foreign server sends can end the thread that reads it, or hold it up for ever. */
+const WORK = {
+  file: new URL('./sql-thread.server.ts', import.meta.url),
+  line: new WaitingLine({ places: 8, placesEach: 2, waiting: 100, waitingEach: 20 }),
+  waitsMs: TOTAL_MS,
+  withinMs: TOTAL_MS,
+}
 
 /**
  * Runs one query in a transaction that can only read, and takes its first rows.
- * @throws {OutgoingError | SqlRefused | Error} the last of which the database itself answered
+ * @throws {OutgoingError | SqlRefused | DatabaseSaid}
  */
 export async function queryRows(
   services: Pick<Services, 'outgoing' | 'config'>,
@@ -57,12 +75,15 @@ export async function queryRows(
   query: string,
 ): Promise<SqlRows> {
   const address = await addressOf(services, connection)
-  const place = await line.enter(companyId, AbortSignal.timeout(TOTAL_MS))
-  try {
-    return await ask(connection, address, query)
-  } finally {
-    place.leave()
-  }
+  const task: SqlTask = { connection, address, query }
+  const told = await inThread<SqlTold>(WORK, companyId, task)
+  if (told === 'too-long') throw new SqlRefused('too-slow')
+  if (told === 'too-much') throw new SqlRefused('too-large')
+  if (told === 'ended') throw new OutgoingError('unreachable')
+  if ('said' in told) throw new DatabaseSaid(told.said)
+  if ('refused' in told) throw new SqlRefused(told.refused)
+  if ('failed' in told) throw new OutgoingError(told.failed)
+  return told.answered
 }
 
 /** The checked address of the database’s host, the only one that is connected to. */
@@ -75,73 +96,4 @@ export async function addressOf(
   if (!reach.isTrusted && !tls) throw new SqlRefused('needs-tls')
   if (!reach.isTrusted && port < 1_024) throw new SqlRefused('port')
   return reach.addresses[0]!
-}
-
-async function ask(connection: Connection, address: string, query: string): Promise<SqlRows> {
-  const { host, port, database, username, password, tls, certificate } = connection
-  const socket = new Socket()
-  const client = new pg.Client({
-    host: address,
-    port,
-    database,
-    user: username,
-    password,
-    stream: () => socket,
-    // The certificate has to be of the name, although the connection goes to an address.
-    ssl: tls && {
-      rejectUnauthorized: true,
-      ...(isIP(host) === 0 && { servername: host }),
-      ...(certificate !== null && { ca: certificate }),
-    },
-    application_name: 'Quarterdeck',
-    connectionTimeoutMillis: CONNECT_MS,
-    types: { getTypeParser: () => (text: string) => text },
-  })
-  let stopped: Error | null = null
-  const stop = (error: Error) => {
-    stopped ??= error
-    socket.destroy(error)
-  }
-  client.on('error', () => undefined)
-  const late = setTimeout(() => stop(new SqlRefused('too-slow')), TOTAL_MS)
-  const watch = setInterval(() => {
-    if (socket.bytesRead > MOST_BYTES) stop(new SqlRefused('too-large'))
-  }, WATCH_MS)
-  try {
-    await client.connect()
-    return await read(client, query)
-  } catch (error) {
-    throw stopped ?? failureOf(error)
-  } finally {
-    clearTimeout(late)
-    clearInterval(watch)
-    socket.destroy()
-  }
-}
-
-async function read(client: pg.Client, query: string): Promise<SqlRows> {
-  await client.query('begin transaction isolation level repeatable read read only')
-  await client.query(`set local statement_timeout = ${STATEMENT_MS}`)
-  await client.query(`set local lock_timeout = ${STATEMENT_MS}`)
-  const text = query.trim().replace(/;\s*$/, '')
-  // A cursor takes what selects and nothing else, and the extended protocol takes one statement only.
-  await client.query({ ...EXTENDED, text: `declare quarterdeck no scroll cursor without hold for ${text}` })
-  const fetch = {
-    ...EXTENDED,
-    rowMode: 'array',
-    text: `fetch forward ${MOST_WEEKS + 1} from quarterdeck`,
-  } as const
-  const { fields, rows } = await client.query<(string | null)[]>(fetch)
-  return { columns: fields.length, rows }
-}
-
-function failureOf(error: unknown): Error {
-  if (!(error instanceof Error)) return new Error('unknown')
-  if (error instanceof pg.DatabaseError) return error
-  // pg has no code for this answer of a server.
-  if (/does not support SSL/.test(error.message)) return new SqlRefused('no-tls')
-  const { code = '' } = error as { code?: string }
-  if (/CERT|SSL|TLS|SELF_SIGNED|VERIFY/.test(code) || /SSL/.test(error.message))
-    return new OutgoingError('certificate')
-  return new OutgoingError(/timeout/i.test(error.message) ? 'too-slow' : 'unreachable')
 }

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { OutgoingError } from '../../../server/outgoing/outgoing-error.ts'
 import type { Services } from '../../../server/services.ts'
 import type { Cell } from './fill.rules.ts'
@@ -10,7 +9,7 @@ import {
   ROW_FAILURES,
   SQL_FAILURES,
 } from './source-failures.text.ts'
-import { type Connection, queryRows, SqlRefused } from './sql-connection.server.ts'
+import { type Connection, DatabaseSaid, queryRows, SqlRefused } from './sql-connection.server.ts'
 import { valuesOfRows } from './sql-rows.rules.ts'
 
 /** As much of what a database says as is kept. */
@@ -58,7 +57,7 @@ async function ask(
 export function wordsFor(error: unknown, { password }: Pick<Connection, 'password'>): string {
   if (error instanceof SqlRefused) return SQL_FAILURES[error.why]
   if (error instanceof OutgoingError) return REQUEST_FAILURES[error.failure]
-  if (error instanceof pg.DatabaseError)
+  if (error instanceof DatabaseSaid)
     return databaseSaid(error.message.replaceAll('\0', '').replaceAll(password, '…').slice(0, SAID))
   throw error
 }
