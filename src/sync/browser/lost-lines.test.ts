@@ -81,8 +81,8 @@ test('a line closed in favour of the person’s others stays closed until the pa
 })
 
 test('a server that asks for patience gets it: nothing is lost, shown or sent before', async () => {
-  // Slower than the others, so that a busy machine is not taken for a dead line.
-  const { server, client, refusals } = await lenasTab(4)
+  // Slower than the others, so that what a busy machine does late is not taken for a dead line.
+  const { server, client, refusals } = await lenasTab(20)
   const sentAt: number[] = []
   server.answersInstead = () => {
     if (sentAt.push(performance.now()) > 1) return null
@@ -96,7 +96,7 @@ test('a server that asks for patience gets it: nothing is lost, shown or sent be
   client.mutate(addIssue, { id: newId(), teamId: crew, title: 'Patience' })
   await expect.poll(() => client.status.current.pending).toBe(0)
   // Thirty seconds by this browser's clock; a timer may be early by a millisecond.
-  expect(sentAt[1]! - sentAt[0]!).toBeGreaterThan(7_480)
+  expect(sentAt[1]! - sentAt[0]!).toBeGreaterThan(1_480)
   expect(sentAt).toHaveLength(2)
   expect(online).not.toContain(false)
   expect(refusals).toEqual([])
