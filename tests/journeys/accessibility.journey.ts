@@ -119,7 +119,7 @@ for (const phone of [false, true]) {
     test.slow()
     const page = await enter({ phone, path: '/login' })
     await page.getByRole('button', { name: 'Try the demo company' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 })
     for (const path of SIGNED_IN) await look(page, path)
   })
 

@@ -10,7 +10,8 @@ export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
 /** Rests the pointer on a toast’s Undo, which stays there so long, while other pages are looked at. */
-export const holdUndo = (page: Page): Promise<void> => page.getByRole('button', { name: 'Undo' }).hover()
+export const holdUndo = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Undo' }).first().hover()
 
 /** Resolves once the server has what says `text`. Begin to wait before it is entered. */
 export const sent = (page: Page, text: string): Promise<unknown> =>

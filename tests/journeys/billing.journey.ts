@@ -17,7 +17,7 @@ const test = base.extend<object, { stage: Stage }>({
       await close()
       await stripe.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

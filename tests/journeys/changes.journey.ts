@@ -77,6 +77,10 @@ test('what waits stands in a list in words, and what was refused is copied, disc
   ;(await node.company(id))!.hub.flush()
   await train.reload()
   await expect(train.getByRole('link', { name: '1 change refused' })).toBeVisible()
+  // What a browser does not know yet it would refuse by itself.
+  await train.getByRole('link', { name: 'Issues', exact: true }).first().click()
+  await expect(row(train, 'The hold leaks')).toBeVisible()
+  await train.getByRole('link', { name: '1 change refused' }).click()
   await torn.getByRole('button', { name: 'Try again' }).click()
   await expect(train.getByText('Everything you did has arrived.')).toBeVisible()
   await expect(train.getByRole('link', { name: /refused/ })).toBeHidden()

@@ -18,7 +18,7 @@ const test = base.extend<object, { stage: Stage }>({
       await use(stage)
       await close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

@@ -11,7 +11,8 @@ test('where there is no service worker, the screens of the sidebar are there bef
   const { maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: '/dashboard', withoutWorkers: true })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('screens warmed').length)).toBe(1)
+  const warmed = () => page.evaluate(() => performance.getEntriesByName('screens warmed').length)
+  await expect.poll(warmed, { timeout: 60_000 }).toBe(1)
   await page.context().setOffline(true)
   for (const name of ['Goals', 'Issues', 'Metrics']) {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()

@@ -4,7 +4,7 @@ import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric
 import { addDays, mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import type { Services } from '../../src/server/services.ts'
 import { newId } from '../../src/sync/id.ts'
-import { toast } from './acts.ts'
+import { holdUndo, toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { makeMetric } from './metrics.ts'
@@ -147,6 +147,7 @@ test('a broken formula says what is wrong and where', async ({ stage, enter }) =
   await page.getByRole('rowheader', { name: 'Won' }).hover()
   await page.getByRole('button', { name: 'Actions for Won' }).click()
   await page.getByRole('menuitem', { name: 'Delete Metric' }).click()
+  await holdUndo(page)
   await expect(cells(page, 'Broken', 'Metric not found: Won').first()).toBeVisible()
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
   await expect(cells(page, 'Broken', divided)).toHaveCount(2)

@@ -32,7 +32,7 @@ const test = journey.extend<object, { home: string }>({
       await server.close()
       await removeDirectory(outDir)
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 
@@ -64,10 +64,12 @@ for (const phone of [false, true]) {
       await page.getByRole('button', { name: kind, exact: true }).click()
     }
     const toasts = page.getByRole('region', { name: 'Notifications' })
-    await expect(toasts.getByText('Task deleted')).toBeVisible()
+    // They stay as long as the pointer rests there.
+    await toasts.getByText('Issue resolved').hover()
     const [one, two] = [toasts.getByText('Task deleted'), toasts.getByText('Issue resolved')]
     expect((await two.boundingBox())?.height, 'a title on one line').toBe((await one.boundingBox())?.height)
     await expectUsableInBothThemes(page, 'toasts', '[aria-label^="Notifications"]')
+    await expect(two).toBeVisible()
   })
 }
 

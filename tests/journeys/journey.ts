@@ -55,7 +55,7 @@ export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage; 
       await use(stage)
       await close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   // The address of the pages, for a journey to replace if they come from elsewhere.

@@ -21,6 +21,6 @@ export const test = journey.extend<object, { mails: MailServer; stage: Stage }>(
       await use(stage)
       await close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })

@@ -8,7 +8,7 @@ export async function followMail(page: Page, address: string, link: string | Reg
   await expect(async () => {
     await page.getByRole('button', { name: address }).first().click()
     await expect(button).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   const opened = page.waitForEvent('popup')
   await button.click()
   return opened

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { row, select, sent, toast } from './acts.ts'
+import { holdUndo, row, select, sent, toast } from './acts.ts'
 import { expect, test } from './journey.ts'
 
 async function toMetrics(page: Page): Promise<void> {
@@ -71,6 +71,7 @@ test('three misses become an issue that leads back, and a second one is not made
     .getByRole('button', { name: 'Make an issue' })
     .click()
   await expect(toast(page, 'Issue made')).toBeVisible()
+  await holdUndo(page)
   await expect(proposal.getByText('Qualified leads: missed')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(proposal.getByText('Qualified leads: missed')).toBeVisible()

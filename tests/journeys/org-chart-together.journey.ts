@@ -126,9 +126,9 @@ test('a draft that a director makes live or deletes is not replaced by the live 
   await watchFor(here, 'This draft is no longer there')
   await here.getByRole('button', { name: 'Next year' }).click()
   await here.getByRole('menuitem', { name: 'Delete draft' }).click()
+  await holdUndo(here)
   await expect(here.getByRole('button', { name: 'Live' })).toBeVisible()
   await expect(seat(here, 'Finance')).toBeVisible()
-  await holdUndo(here)
 
   await expect(gone(there)).toBeVisible()
   await expect(seat(there, 'Finance')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pressAtOnce } from './acts.ts'
+import { holdUndo, pressAtOnce } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
@@ -62,6 +62,7 @@ test('the keyboard alone builds the starter chart with its holders, and moves a 
 
   await tree(page).focus()
   await page.keyboard.press('Delete')
+  await holdUndo(page)
   await expect(seat(page, 'Harbour Master')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(seat(page, 'Harbour Master')).toBeVisible()

@@ -23,7 +23,7 @@ export const test = base.extend<object, { stage: Stage; names: NameServer; provi
       await use(stage)
       await close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   provider: [
     async ({ stage }, use) => {

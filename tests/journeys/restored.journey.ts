@@ -37,7 +37,7 @@ test('a browser with work that waits meets a server that was restored from an ea
 }) => {
   expectTrouble(NO_NETWORK)
   // The server is away, and then knows nobody's session.
-  expectTrouble(/ERR_CONNECTION_REFUSED|status of 401/)
+  expectTrouble(/ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|status of 401/)
   const settings = {
     DEMO: 'off',
     LOG_LEVEL: 'error',

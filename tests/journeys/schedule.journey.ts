@@ -116,6 +116,7 @@ test('to take back that a meeting time was removed brings its moved meeting back
   await expect(page.getByText(/^Moved from/)).toBeVisible()
   await page.getByRole('button', { name: 'Change time' }).click()
   await page.getByRole('button', { name: 'No fixed time' }).click()
+  await holdUndo(page)
   await expect(page.getByText(/^Moved from/)).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText(/^Moved from/)).toBeVisible()

@@ -7,7 +7,7 @@ import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { longDay } from '../../src/features/tasks/views/calendar.text.ts'
 import { newId } from '../../src/sync/id.ts'
 import type { Services } from '../../src/server/services.ts'
-import { goOffline, openDialog, row, select, toast } from './acts.ts'
+import { goOffline, holdUndo, openDialog, row, select, toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { startMeeting as meetingOf } from './meeting.ts'
@@ -74,6 +74,7 @@ test('two people work on the same tasks on the board and in the calendar, by mou
   const task = omar.getByRole('button', { name: 'Tar the hull', exact: true })
   await task.focus()
   await omar.keyboard.press('Alt+ArrowDown')
+  await holdUndo(omar)
   await expect(day(7).getByText('Tar the hull')).toBeVisible()
   await expect(task).toBeFocused()
   await omar.getByRole('button', { name: 'Undo' }).click()
@@ -139,6 +140,7 @@ test('several tasks are selected by keys, and one Undo takes back what was done 
   ])
   await keyboard.press('Enter')
   await expect(toast(page, '4 tasks done')).toBeVisible()
+  await holdUndo(page)
   await expect(page.getByText('Everything here is done.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   for (const title of TITLES) await expect(tick(page, title)).toBeVisible()

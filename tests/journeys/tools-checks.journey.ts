@@ -3,7 +3,7 @@ import { startChart } from '../../src/features/org-chart/charts/charts.mutations
 import { addToolItem } from '../../src/features/tools/sheets/items.mutations.ts'
 import { createToolSheet, shareToolSheet } from '../../src/features/tools/sheets/sheets.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
-import { row, select, sent } from './acts.ts'
+import { holdUndo, row, select, sent } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, PHONE, test } from './journey.ts'
 
@@ -149,6 +149,7 @@ test('a sheet comes back from its file: what would be written is said first, and
   await expect(look.getByText('1 rows to add, none to change. 1 to skip:')).toBeVisible()
   await expect(look.getByText('Row 2: It has no text.')).toBeVisible()
   await look.getByRole('button', { name: 'Import 1 rows' }).click()
+  await holdUndo(page)
   await expect(page.getByRole('button', { name: 'Slow at sea', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Fast on the quay', exact: true })).toBeVisible()

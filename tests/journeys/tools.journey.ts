@@ -110,7 +110,7 @@ test('a week is sorted by keys alone on a phone, and what is removed comes back'
   await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(entry(loved)).toBeHidden()
-  await toast(page, 'Activity removed').waitFor()
+  await toast(page, 'Activity removed').hover()
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(entry(loved)).toBeVisible()
 })

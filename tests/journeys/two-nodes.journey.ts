@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createTask, updateTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { notifyCompany } from '../../src/features/notifications/notifications.server.ts'
 import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
@@ -31,10 +32,10 @@ test('two nodes look at once for what is due: people are told once, wherever the
   const noon = Date.parse(`${today}T12:00:00Z`)
   const both = [stage.services, other.services]
   await Promise.all([...both, ...both, ...both].map((services) => notifyCompany(services, id, noon)))
-  for (const page of [near, far]) {
-    await expect(page.getByText('“Mend the net” is due tomorrow.')).toHaveCount(1)
-    await expect(page.getByText('“Tar the hull” is due tomorrow.')).toHaveCount(1)
-  }
+  const isDue = (page: Page, title: string) =>
+    expect(page.getByText(`“${title}” is due tomorrow.`)).toHaveCount(1)
+  const titles = ['Mend the net', 'Tar the hull']
+  await Promise.all([near, far].flatMap((page) => titles.map((title) => isDue(page, title))))
   for (const bell of bells) await expect(bell).toHaveAccessibleName('Notifications: 4 unread')
 
   await far.goto(`${other.url}/notifications`)

@@ -17,7 +17,7 @@ const test = base.extend<object, { stage: Stage }>({
       await use(stage)
       await close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 
@@ -81,19 +81,21 @@ test('a director adds a webhook, its program checks what it is told, one that fa
   await expect(deliveries.last()).toContainText('Delivered')
   await deliveries.first().getByText('What came back').click()
   await expect(deliveries.first()).toContainText('The scales are broken')
-  await expectUsable(page, 'the log of a webhook')
 
   program.answer(204)
+  // The server itself tries again after a while.
+  const before = program.received.length
   await deliveries.first().getByRole('button', { name: 'Send again' }).click()
   await expect(toast(page, 'It is sent again')).toBeVisible()
-  await expect.poll(() => program.received.length).toBe(3)
-  expect(program.received[2]!.headers['quarterdeck-delivery']).toBe(
+  await expect.poll(() => program.received.length).toBeGreaterThan(before)
+  expect(program.received.at(-1)!.headers['quarterdeck-delivery']).toBe(
     program.received[1]!.headers['quarterdeck-delivery'],
   )
   await expect(async () => {
     await log.getByRole('button', { name: 'Refresh' }).click()
     await expect(deliveries.first()).toContainText('Delivered', { timeout: 1_000 })
   }).toPass()
+  await expectUsable(page, 'the log of a webhook')
   await page.keyboard.press('Escape')
   await expect(log).toBeHidden()
 
@@ -101,8 +103,9 @@ test('a director adds a webhook, its program checks what it is told, one that fa
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('There is no webhook yet.')).toBeVisible()
+  const told = program.received.length
   await newTask('Nobody is told of this')
   await expect(page.getByRole('button', { name: 'Add a webhook' })).toBeFocused()
-  expect(program.received).toHaveLength(3)
+  expect(program.received).toHaveLength(told)
   await program.stop()
 })

@@ -16,9 +16,10 @@ const WRITTEN = ['title', 'name', 'content', 'description', 'targetNote', 'note'
  */
 export function showRefusal({ title, detail }: RefusalText, undone?: unknown): void {
   const written = writtenIn(undone)
-  if (!written[0]) return toast.error(title, detail)
+  const shown = undone === undefined ? undefined : { duration: LATE_SHOWN_FOR }
+  if (!written[0]) return toast.error(title, detail, shown)
   toast.error(title, `${detail} ${wasNotSaved(written[0])}`, {
-    duration: LATE_SHOWN_FOR,
+    ...shown,
     action: { label: COPY_TEXT, run: () => void copyText(written.join('\n\n')) },
   })
 }
