@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type FileEntry, ZipReader } from '@zip.js/zip.js'
+import { bytesOfEntry } from '../zip-bytes.ts'
 import { PartsReader } from '../zip-parts.ts'
 import { BackupError } from './backup-error.ts'
 import { filePath, MANIFEST, type Manifest, manifestSchema, tablePath } from './backup-format.ts'
@@ -101,7 +102,7 @@ async function entriesOf(reader: PartsReader, path: string): Promise<Entries> {
 async function manifestOf(entries: Entries, path: string): Promise<Manifest> {
   const entry = entries.get(MANIFEST)
   if (!entry) throw new BackupError(`${path} is no backup of Quarterdeck.`)
-  const text = (await buffer(bytesOf(entry))).toString('utf8')
+  const text = (await buffer(bytesOfEntry(entry))).toString('utf8')
   const parsed = manifestSchema.safeParse(JSON.parse(text))
   if (parsed.success) return parsed.data
   throw new BackupError(`${path} was made by another version of Quarterdeck, which can read it.`)
@@ -118,7 +119,7 @@ async function* checked(
   const hash = createHash('sha256')
   let bytes = 0
   try {
-    for await (const chunk of bytesOf(entry)) {
+    for await (const chunk of bytesOfEntry(entry)) {
       hash.update(chunk)
       bytes += chunk.length
       yield chunk
@@ -127,16 +128,4 @@ async function* checked(
     throw error instanceof BackupError ? error : new BackupError(damaged(path).message, { cause: error })
   }
   if (bytes !== written.bytes || hash.digest('hex') !== written.sha256) throw damaged(path)
-}
-
-/** Decompressed piece by piece, no faster than they are read. */
-function bytesOf(entry: FileEntry): AsyncIterable<Uint8Array> {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  const done = entry.getData(writable)
-  // Told where it is awaited, unless nobody reads so far.
-  done.catch(() => undefined)
-  return (async function* () {
-    for await (const chunk of readable) yield chunk
-    await done
-  })()
 }

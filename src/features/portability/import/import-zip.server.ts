@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type FileEntry, ZipReader } from '@zip.js/zip.js'
 import * as z from 'zod/mini'
+import { bytesOfEntry } from '../../../server/zip-bytes.ts'
 import { PartsReader, type ReadBytes } from '../../../server/zip-parts.ts'
-import { bytesOfEntry } from './entry-bytes.server.ts'
 import { csvPath, FORMAT, FORMAT_VERSION, jsonPath, type Manifest } from '../export/exported.rules.ts'
 import {
   LONGEST_DIRECTORY,

@@ -1,6 +1,6 @@
 import { type FileEntry, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import Papa from 'papaparse'
-import { bytesOfEntry } from '../import/entry-bytes.server.ts'
+import { bytesOfEntry } from '../../../server/zip-bytes.ts'
 import { NOT_A_ZIP } from '../import/import.text.ts'
 import { UnfitFile } from '../import/import-zip.server.ts'
 import { textOfBytes } from './csv-bytes.rules.ts'

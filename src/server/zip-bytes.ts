@@ -5,7 +5,7 @@ import type { FileEntry } from '@zip.js/zip.js'
 const STORED = 0
 const DEFLATED = 8
 
-/** The ZIP has something that no export has, such as a password. */
+/** The ZIP has something that nothing written here has, such as a password. */
 class UnreadableEntry extends Error {
   override name = 'UnreadableEntry'
 }
