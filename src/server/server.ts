@@ -126,10 +126,11 @@ async function start(
   port = await listen(app, config)
   started.add('the sockets', openSockets(app, services, departure))
   await work(services, database.owner, started)
-  started.add('what proxies send', async () => {
+  const leaves = async () => {
     await departure.leave(config.drainSeconds, () => services.node.lines.hangUp())
     await close(app)
-  })
+  }
+  started.add('what proxies send', leaves, config.drainSeconds * 1_000)
   return { url: origins.publicUrl(), services, policy: app.policy }
 }
 

@@ -19,3 +19,12 @@ test('parts are stopped once, in the opposite order, though one hangs and anothe
     'Stopping goes on without the jobs, which has not ended in 0.02 s.',
   ])
 })
+
+test('a part that pauses while it stops has its time besides', async () => {
+  const warned: string[] = []
+  const started = new Started()
+  started.add('what proxies send', () => new Promise((resolve) => setTimeout(resolve, 100)), 10_000)
+  started.add('the jobs', () => new Promise(() => undefined), 10)
+  await started.stop((message) => void warned.push(message), 20)
+  expect(warned).toEqual(['Stopping goes on without the jobs, which has not ended in 0.03 s.'])
+})
