@@ -25,6 +25,8 @@ async function withUnaskedFor(
     const [told] = (await once(parent.stdout, 'data')) as [Buffer]
     child = Number(String(told))
     expect(await isAlive(child)).toBe(true)
+    // Until then it is the shell, which asks.
+    await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n')
     process.kill(child)
     await expect.poll(() => readFile(`/proc/${child}/stat`, 'utf8')).toContain(') Z ')
     await work(child)
