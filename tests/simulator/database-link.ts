@@ -9,6 +9,9 @@ import type { Trace } from './trace.ts'
 
 type Query = string | { text: string; values?: readonly unknown[] }
 
+const isCommit = (statement: Statement): statement is Exclude<Statement, string> =>
+  typeof statement !== 'string' && statement.name === 'sync_commit'
+
 interface Listener {
   readonly process: Process
   readonly connection: EventEmitter
@@ -44,7 +47,11 @@ export class DatabaseLink {
   readonly inCompany: InCompany = (companyId, _userId, work, isolation) => {
     const session: Session = { companyId, isRepeatable: isolation === 'repeatable read' }
     const query = (statement: Statement, values: readonly unknown[] = []) =>
-      this.#call(() => ({ rows: this.database.query(statement, values, session) }))
+      this.#call(() =>
+        isCommit(statement)
+          ? this.#commit(statement.values[0] as string)
+          : { rows: this.database.query(statement, values, session) },
+      )
     return work({ query } as unknown as PoolClient)
   }
 

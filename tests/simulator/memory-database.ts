@@ -16,7 +16,9 @@ export interface Session {
 }
 
 /** A statement as connections take it, with its values or with them beside it. */
-export type Statement = string | { readonly text: string; readonly values: readonly unknown[] }
+export type Statement =
+  | string
+  | { readonly name?: string; readonly text: string; readonly values: readonly unknown[] }
 
 /** The database of a simulation: the companies in memory, and the engine's statements on them. Each takes no time and is done or not done. */
 export class MemoryDatabase {

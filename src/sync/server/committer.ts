@@ -11,6 +11,9 @@ export interface CommitAnswer {
   reason?: string
 }
 
+/** What a batch is answered that has nothing to write. */
+export const OK: CommitAnswer = { status: 'ok' }
+
 type CommitterOptions = Pick<SyncNodeOptions, 'pool' | 'inCompany'> & {
   /** Those of a distributed database; null if it is one. */
   shares: WorkerShares | null
@@ -67,6 +70,7 @@ export class Committer {
   readonly #traffic: Traffic
   #waiting: WaitingBatch[] = []
   #busyLanes = 0
+  #holding: Promise<unknown> = Promise.resolve()
 
   constructor(options: CommitterOptions) {
     this.#options = options
@@ -79,6 +83,32 @@ export class Committer {
       this.#waiting.push({ companyId, ...text, within: AsyncLocalStorage.snapshot(), resolve, reject })
       if (this.#waiting.length === 1) queueMicrotask(() => this.#pump())
     })
+  }
+
+  /**
+   * Commits what `make` works out (null: nothing) while the company's head is held, so that no other node commits in between. `make` takes
+   * further connections, so that a node holds one head at a time. Rejects when the database can't be reached.
+   */
+  commitHeld(companyId: string, make: () => Promise<CommitText | null>): Promise<CommitAnswer> {
+    const turn = this.#holding.then(() => this.#hold(companyId, make))
+    this.#holding = turn.catch(() => undefined)
+    return turn
+  }
+
+  async #hold(companyId: string, make: () => Promise<CommitText | null>): Promise<CommitAnswer> {
+    let isMade = false
+    try {
+      return await this.#options.inCompany(companyId, null, async (connection) => {
+        await connection.query('select from sync_head where company_id = $1 for update', [companyId])
+        const made = await make()
+        isMade = true
+        const [answer] = made ? await commitAll(connection, [made]) : [OK]
+        return answer!
+      })
+    } catch (error) {
+      if (isMade && isConflict(error)) return conflictOf(error)
+      throw error
+    }
   }
 
   #pump(): void {
@@ -141,7 +171,7 @@ async function commitOne(pool: Pool, companyId: string, text: string): Promise<C
 
 async function commitAll(
   connection: Pick<Pool, 'query'>,
-  batches: readonly WaitingBatch[],
+  batches: readonly CommitText[],
 ): Promise<CommitAnswer[]> {
   const { rows } = await connection.query<{ answers: CommitAnswer[] }>({
     name: 'sync_commit',

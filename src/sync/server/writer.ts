@@ -1,7 +1,7 @@
 import { answerBatch } from './answer-batch.ts'
 import type { Batch, Submission } from './batch.ts'
 import { batchText } from './batch-text.ts'
-import type { CommitAnswer } from './committer.ts'
+import { type CommitAnswer, OK } from './committer.ts'
 import { prepareBatch } from './prepare-batch.ts'
 import { refuseConflict, submissionsOf } from './refuse-conflict.ts'
 import { commits } from './traced.ts'
@@ -10,6 +10,13 @@ import type { WriterOptions } from './writer-options.ts'
 const MAX_BATCH = 64
 /** Known clients are read again after a mismatch. Without a limit, one that stays would hold up the company for ever. */
 const MAX_MISMATCHES = 5
+/** Where others commit all the time, whoever needs longer than they do would never be written. */
+const MAX_OUTRUN = 3
+
+interface Attempt {
+  batch: Batch
+  answer: CommitAnswer
+}
 
 /** Commits one company's mutations in turn: those that arrive during a commit run and commit together next. */
 export class Writer {
@@ -49,13 +56,16 @@ export class Writer {
   }
 
   async #commit(submissions: Submission[]): Promise<void> {
-    for (let mismatches = 0; mismatches < MAX_MISMATCHES;) {
-      const batch = await prepareBatch(this.#options, submissions)
-      const answer = await this.#send(batch)
+    let [mismatches, outrun] = [0, 0]
+    while (mismatches < MAX_MISMATCHES) {
+      const isHeld = outrun >= MAX_OUTRUN
+      const { batch, answer } = await (isHeld ? this.#attemptHeld(submissions) : this.#attempt(submissions))
       if (answer.status === 'ok') return this.#finish(batch)
       if (answer.status === 'conflict') return this.#isolate(batch, answer)
-      if (answer.status === 'stale') await this.#options.feed.catchUp()
-      else {
+      if (answer.status === 'stale') {
+        outrun++
+        await this.#options.feed.catchUp()
+      } else {
         mismatches++
         for (const id of batch.clients.keys()) batch.replica.clients.delete(id)
       }
@@ -63,9 +73,29 @@ export class Writer {
     throw new Error('What this node knows of these clients keeps contradicting the database')
   }
 
+  async #attempt(submissions: Submission[]): Promise<Attempt> {
+    const batch = await prepareBatch(this.#options, submissions)
+    return { batch, answer: await this.#send(batch) }
+  }
+
+  /** The same while no other node can commit for this company, which waits for it meanwhile. */
+  async #attemptHeld(submissions: Submission[]): Promise<Attempt> {
+    const { committer, replica, feed, codecs } = this.#options
+    const { promise: prepared, resolve } = Promise.withResolvers<Batch>()
+    const make = async () => {
+      await feed.catchUp()
+      const batch = await prepareBatch(this.#options, submissions)
+      resolve(batch)
+      return isEmpty(batch) ? null : batchText(batch, codecs)
+    }
+    const answer = await commits.tracePromise(() => committer.commitHeld(replica.companyId, make), {
+      submissions,
+    })
+    return { batch: await prepared, answer }
+  }
+
   async #send(batch: Batch): Promise<CommitAnswer> {
-    // A refusal counts only if it was decided on the company's latest state, so it goes through the comparison too.
-    if (batch.accepted.length + batch.refused.length === 0) return { status: 'ok' }
+    if (isEmpty(batch)) return OK
     const { committer, codecs } = this.#options
     return commits.tracePromise(() => committer.commit(batch.replica.companyId, batchText(batch, codecs)), {
       submissions: submissionsOf(batch),
@@ -113,3 +143,6 @@ export class Writer {
     else await this.#commit(submissions)
   }
 }
+
+/** A refusal counts only if it was decided on the company's latest state, so it goes through the comparison too. */
+const isEmpty = ({ accepted, refused }: Batch): boolean => accepted.length + refused.length === 0
