@@ -30,7 +30,19 @@ function harbour() {
     })
     return seen
   }
-  return { heads, failed, round }
+  /** A round of a server that stops while it is at the first company. */
+  async function lastRound(): Promise<string[]> {
+    const stopping = new AbortController()
+    const seen: string[] = []
+    const see = async (companyId: string) => {
+      seen.push(companyId)
+      stopping.abort()
+      return null
+    }
+    await changed.each(services, 0, see, stopping.signal)
+    return seen
+  }
+  return { heads, failed, round, lastRound }
 }
 
 test('only companies that have committed something are seen to again, or where something has become due', async () => {
@@ -67,4 +79,11 @@ test('any number of companies is looked at', async () => {
   for (let count = 0; count < 1_201; count++) heads.set(`company ${count}`, 1)
   expect(await round()).toHaveLength(1_201)
   expect(await round()).toEqual([])
+})
+
+test('a server that stops begins with no further company, and the next round sees to those', async () => {
+  const { heads, round, lastRound } = harbour()
+  heads.set('harbor', 1).set('lantern', 1).set('tern', 1)
+  expect(await lastRound()).toEqual(['harbor'])
+  expect(await round()).toEqual(['lantern', 'tern'])
 })

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { eachHead } from '../sync/server/heads.ts'
+import { companyIds } from './every-company.ts'
 import type { Services } from './services.ts'
 
 type Place = Pick<Services, 'node' | 'pool' | 'log'>
@@ -23,19 +24,23 @@ export class ChangedCompanies {
     this.#failure = failure
   }
 
-  /** @param see answers from which moment there is something to do again, null if not before the next commit */
+  /**
+   * @param see answers from which moment there is something to do again, null if not before the next commit
+   * @param signal says that the server stops: the next run sees to the rest
+   */
   async each(
     { node, pool, log }: Place,
     now: number,
     see: (companyId: string) => Promise<number | null>,
+    signal?: AbortSignal,
   ): Promise<void> {
     const left = this.#left.get(pool) ?? new Map<string, Left>()
     this.#left.set(pool, left)
-    const { rows } = await pool.query<{ id: string }>('select distinct company_id as id from company_slugs')
-    const ids = rows.map(({ id }) => id)
+    const ids = await companyIds(pool)
     const present = new Set(ids)
     for (const companyId of left.keys()) if (!present.has(companyId)) left.delete(companyId)
     for await (const { company, seq } of eachHead(node.options.inCompany, ids)) {
+      if (signal?.aborted) return
       const known = left.get(company)
       if (known?.seq === seq && now < known.due) continue
       await see(company).then(

@@ -1,4 +1,5 @@
 import { inCompany } from '../../server/database/in-company.ts'
+import { inEveryCompany } from '../../server/every-company.ts'
 import type { ServerFeature, Services } from '../../server/services.ts'
 import { forgetAudit } from './audit.mutations.ts'
 
@@ -10,22 +11,14 @@ const DAY_MS = 86_400_000
 /** Forgets what was recorded longer ago than the operator keeps it. */
 export const auditServer: ServerFeature = {
   work: (services, features = []) => ({
-    tasks: { 'forget-audit': () => forgetEverywhere(services, features) },
+    tasks: {
+      'forget-audit': (_payload, { abortSignal }) =>
+        inEveryCompany(services, 'the audit log was not shortened', abortSignal, (companyId) =>
+          forgetIn(services, features, companyId, new Date(Date.now() - services.config.auditDays * DAY_MS)),
+        ),
+    },
     crontab: ['17 3 * * * forget-audit'],
   }),
-}
-
-async function forgetEverywhere(services: Services, features: readonly ServerFeature[]): Promise<void> {
-  const { pool, config, log } = services
-  const { rows } = await pool.query<{ companyId: string }>(
-    'select company_id as "companyId" from company_slugs',
-  )
-  for (const { companyId } of rows) {
-    const cutoff = new Date(Date.now() - config.auditDays * DAY_MS)
-    await forgetIn(services, features, companyId, cutoff).catch((error: unknown) =>
-      log.error({ err: error, companyId }, 'the audit log was not shortened'),
-    )
-  }
 }
 
 /** A company that has nothing to forget is not loaded. */

@@ -1,3 +1,4 @@
+import { companyIds } from '../../server/every-company.ts'
 import { addJob, brief, type Work } from '../../server/jobs.ts'
 import type { Services } from '../../server/services.ts'
 import { applyEntitlement } from './entitlement.server.ts'
@@ -26,8 +27,7 @@ export const billingWork = (services: Services): Work => ({
 
 async function queueAll({ pool, config }: Services): Promise<void> {
   if (config.billing === null) return
-  const { rows } = await pool.query<Payload>('select distinct company_id as "companyId" from company_slugs')
-  for (const payload of rows) await addJob(pool, ONE, payload)
+  for (const companyId of await companyIds(pool)) await addJob(pool, ONE, { companyId } satisfies Payload)
 }
 
 /** Counts the users and tells the provider, asks it how the subscription stands in case a message was lost, and reminds of a trial's end. */

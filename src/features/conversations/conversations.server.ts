@@ -1,5 +1,5 @@
 import { inEveryCompany } from '../../server/every-company.ts'
-import type { ServerFeature, Services } from '../../server/services.ts'
+import type { ServerFeature } from '../../server/services.ts'
 import { afterCommit } from '../../sync/server/after-commit.ts'
 import type { Mutation } from '../../sync/define-mutation.ts'
 import * as acts from './conversations.mutations.ts'
@@ -20,12 +20,12 @@ export const conversationsServer: ServerFeature = {
     ACTS.map((mutation) => afterCommit(mutation, (committed) => mirrorChanged(services, committed))),
   work: (services) => ({
     tasks: {
-      'mirror-conversations': () => mirrorWhereChanged(services),
-      'forget-sides-of-conversations': () => everywhere(services, (id) => forgetOld(services, id)),
+      'mirror-conversations': (_payload, { abortSignal }) => mirrorWhereChanged(services, abortSignal),
+      'forget-sides-of-conversations': (_payload, { abortSignal }) =>
+        inEveryCompany(services, 'a company’s conversations were left for later', abortSignal, (companyId) =>
+          forgetOld(services, companyId),
+        ),
     },
     crontab: ['* * * * * mirror-conversations', '37 3 * * * forget-sides-of-conversations'],
   }),
 }
-
-const everywhere = (services: Services, act: (companyId: string) => Promise<void>): Promise<void> =>
-  inEveryCompany(services, 'a company’s conversations were left for later', act)

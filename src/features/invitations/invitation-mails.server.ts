@@ -1,6 +1,7 @@
 import type { OwnWords } from '../../language/own-words.rules.ts'
 import type pg from 'pg'
 import { inCompany } from '../../server/database/in-company.ts'
+import { inEveryCompany } from '../../server/every-company.ts'
 import { addJobs, brief, type KeyedJob, type Work } from '../../server/jobs.ts'
 import type { Mail } from '../../server/mail/mails.ts'
 import type { Services } from '../../server/services.ts'
@@ -47,22 +48,16 @@ export const invitationWork = (services: Services): Work => ({
   tasks: {
     // Only this file adds this task, so the payload has its shape.
     [TASK]: brief((payload) => sendInvitation(services, payload as Payload)),
-    [SWEEP]: () => queueMissed(services),
+    [SWEEP]: (_payload, { abortSignal }) => queueMissed(services, abortSignal),
   },
   crontab: [`*/30 * * * * ${SWEEP}`],
 })
 
 /** Queues what a node that stopped between a commit and its queueing has left out. */
-export async function queueMissed({ pool, log }: Services): Promise<void> {
-  const { rows } = await pool.query<{ companyId: string }>(
-    'select company_id as "companyId" from company_slugs',
+export const queueMissed = (services: Services, signal?: AbortSignal): Promise<void> =>
+  inEveryCompany(services, 'missed invitations were not mailed', signal, (companyId) =>
+    queueMissedOf(services.pool, companyId),
   )
-  for (const { companyId } of rows) {
-    await queueMissedOf(pool, companyId).catch((error: unknown) =>
-      log.error({ err: error, companyId }, 'missed invitations were not mailed'),
-    )
-  }
-}
 
 /** A mail that was begun has a token, and its job goes on by itself. */
 async function queueMissedOf(pool: pg.Pool, companyId: string): Promise<void> {

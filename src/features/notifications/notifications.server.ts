@@ -20,16 +20,20 @@ export const notificationsServer: ServerFeature = {
   follow: followPushes,
   work: (services) => ({
     tasks: {
-      'notify-people': () =>
-        everywhere(services, (companyId) => notifyCompany(services, companyId, Date.now())),
-      'forget-notifications': () => everywhere(services, (companyId) => forgetIn(services, companyId)),
+      'notify-people': (_payload, { abortSignal }) =>
+        everywhere(services, abortSignal, (companyId) => notifyCompany(services, companyId, Date.now())),
+      'forget-notifications': (_payload, { abortSignal }) =>
+        everywhere(services, abortSignal, (companyId) => forgetIn(services, companyId)),
     },
     crontab: ['*/20 * * * * notify-people', '29 3 * * * forget-notifications'],
   }),
 }
 
-const everywhere = (services: Services, act: (companyId: string) => Promise<void>): Promise<void> =>
-  inEveryCompany(services, 'a company’s notifications were left for later', act)
+const everywhere = (
+  services: Services,
+  signal: AbortSignal | undefined,
+  act: (companyId: string) => Promise<void>,
+): Promise<void> => inEveryCompany(services, 'a company’s notifications were left for later', signal, act)
 
 /** Tells the people of a company, and mails them what they have not read. */
 export async function notifyCompany(services: Services, companyId: string, now: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { doJob } from '../../../tests/do-job.ts'
 import { makeNode } from '../../../tests/cast.ts'
 import { refused } from '../../../tests/refused.ts'
 import { type Served, served } from '../../../tests/served.ts'
@@ -27,8 +28,7 @@ async function mailed(count: number): Promise<Sent[]> {
   }
 }
 
-const sweep = () =>
-  Promise.resolve(rightsMailWork(server.services).tasks['rights-mails']!(null, null as never))
+const sweep = () => doJob(rightsMailWork(server.services), 'rights-mails')
 const setLevel = (name: string, level: 'member' | 'manager') => {
   const { harbor, services } = server
   const args = { auditId: newId(), personId: harbor.people[name]!, level }

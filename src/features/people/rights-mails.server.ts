@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { inCompany } from '../../server/database/in-company.ts'
+import { inEveryCompany } from '../../server/every-company.ts'
 import type { Work } from '../../server/jobs.ts'
 import type { Mail } from '../../server/mail/mails.ts'
 import type { Services } from '../../server/services.ts'
@@ -24,19 +25,18 @@ export async function tellConcerned(
 }
 
 export const rightsMailWork = (services: Services): Work => ({
-  tasks: { 'rights-mails': () => mailWhatIsLeft(services) },
+  tasks: {
+    'rights-mails': (_payload, { abortSignal }) =>
+      inEveryCompany(services, 'changes of rights in a company were not mailed', abortSignal, (companyId) =>
+        mailWhatIsLeft(services, companyId),
+      ),
+  },
   crontab: ['*/10 * * * * rights-mails'],
 })
 
-/** Mails whoever has not been told of the latest changes of their rights, in all companies. */
-async function mailWhatIsLeft(services: Services): Promise<void> {
-  const { pool } = services
-  const { rows } = await pool.query<{ companyId: string }>(
-    'select company_id as "companyId" from company_slugs',
-  )
-  for (const { companyId } of rows) {
-    for (const id of await untold(pool, companyId)) await mailOnce(services, companyId, id)
-  }
+/** Mails whoever has not been told of the latest changes of their rights. */
+async function mailWhatIsLeft(services: Services, companyId: string): Promise<void> {
+  for (const id of await untold(services.pool, companyId)) await mailOnce(services, companyId, id)
 }
 
 const untold = (pool: pg.Pool, companyId: string): Promise<string[]> =>

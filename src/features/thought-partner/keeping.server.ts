@@ -1,3 +1,4 @@
+import { inEveryCompany } from '../../server/every-company.ts'
 import type { Services } from '../../server/services.ts'
 import type { Asker } from './allowance.server.ts'
 import type { AiConfig } from '../../server/ai-config.ts'
@@ -29,15 +30,13 @@ const FORGOTTEN_AT_ONCE = 500
 
 /** Forgets conversations in which nothing has been said for as long as the operator keeps them, and what people used long ago. */
 export async function forgetOld(
-  { node, pool, log }: Pick<Services, 'node' | 'pool' | 'log'>,
+  services: Pick<Services, 'node' | 'pool' | 'log'>,
   retentionDays: number,
+  signal?: AbortSignal,
 ): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>('select distinct company_id as id from company_slugs')
-  for (const { id } of rows) {
-    await forgetIn({ node }, id, retentionDays).catch((error: unknown) =>
-      log.error({ err: error, companyId: id }, 'old conversations were not forgotten'),
-    )
-  }
+  await inEveryCompany(services, 'old conversations were not forgotten', signal, (companyId) =>
+    forgetIn(services, companyId, retentionDays),
+  )
 }
 
 async function forgetIn({ node }: Serving, companyId: string, days: number): Promise<void> {

@@ -10,7 +10,8 @@ export const thoughtPartnerServer: ServerFeature = {
   routes: partnerRoutes,
   work: (services) => ({
     tasks: {
-      'forget-conversations': () => forgetOld(services, services.config.ai?.retentionDays ?? STANDARD_DAYS),
+      'forget-conversations': (_payload, { abortSignal }) =>
+        forgetOld(services, services.config.ai?.retentionDays ?? STANDARD_DAYS, abortSignal),
     },
     crontab: ['43 3 * * * forget-conversations'],
   }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { doJob } from '../../../../tests/do-job.ts'
 import { newId } from '../../../sync/id.ts'
 import { auditServer } from '../../audit/audit.server.ts'
 import { removePerson, setPermission } from '../../people/people.mutations.ts'
@@ -27,8 +28,7 @@ const byMaya = (personId: string, level: Level | 'removed') => {
 /** The log keeps nothing that was before this moment. */
 async function forgetLog(): Promise<void> {
   const services = { ...stage.services, config: { ...stage.services.config, auditDays: 0 } }
-  const { tasks } = auditServer.work!(services, [identityServer])
-  await (tasks['forget-audit'] as () => Promise<void>)()
+  await doJob(auditServer.work!(services, [identityServer]), 'forget-audit')
 }
 
 test('whom a director lets in again and makes inactive later stays inactive, also when the log has forgotten it', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inEveryCompany } from '../../../server/every-company.ts'
 import type { ServerFeature, Services } from '../../../server/services.ts'
 import { hashOfToken } from '../../../server/session.ts'
 import { newId } from '../../../sync/id.ts'
@@ -48,30 +49,30 @@ export function idUnder(clientId: string, field: string): string {
   return `${clientId.slice(0, 15)}${hex.slice(0, 3)}-a${hex.slice(3, 6)}-${hex.slice(6, 18)}`
 }
 
-/** Forgets requests together with their clients, of whose numbers nothing else depends on. */
-export const requestWork: NonNullable<ServerFeature['work']> = ({ pool, node }) => ({
+export const requestWork: NonNullable<ServerFeature['work']> = (services) => ({
   tasks: {
-    'forget-api-requests': async () => {
-      const { rows } = await pool.query<{ companyId: string }>(
-        'select company_id as "companyId" from company_slugs',
-      )
-      for (const { companyId } of rows)
-        await node.options.inCompany(companyId, null, async (client) => {
-          const gone = await client.query<{ id: string }>(
-            `delete from api_requests where company_id = $1 and created_at < now() - make_interval(hours => $2) returning id`,
-            [companyId, KEPT_HOURS],
-          )
-          const settled = await client.query<{ id: string }>(
-            `delete from api_proposals where company_id = $1 and settled_at < now() - interval '30 days' returning attempt_id as id`,
-            [companyId],
-          )
-          const ids = [...gone.rows, ...settled.rows].map(({ id }) => id)
-          await client.query('delete from sync_client where company_id = $1 and client_id = any ($2)', [
-            companyId,
-            ids,
-          ])
-        })
-    },
+    'forget-api-requests': (_payload, { abortSignal }) =>
+      inEveryCompany(services, 'old requests were not forgotten', abortSignal, (companyId) =>
+        forgetIn(services, companyId),
+      ),
   },
   crontab: ['11 4 * * * forget-api-requests'],
 })
+
+/** Forgets requests together with their clients, of whose numbers nothing else depends on. */
+const forgetIn = ({ node }: Pick<Services, 'node'>, companyId: string): Promise<void> =>
+  node.options.inCompany(companyId, null, async (client) => {
+    const gone = await client.query<{ id: string }>(
+      `delete from api_requests where company_id = $1 and created_at < now() - make_interval(hours => $2) returning id`,
+      [companyId, KEPT_HOURS],
+    )
+    const settled = await client.query<{ id: string }>(
+      `delete from api_proposals where company_id = $1 and settled_at < now() - interval '30 days' returning attempt_id as id`,
+      [companyId],
+    )
+    const ids = [...gone.rows, ...settled.rows].map(({ id }) => id)
+    await client.query('delete from sync_client where company_id = $1 and client_id = any ($2)', [
+      companyId,
+      ids,
+    ])
+  })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { doJob } from '../../../../tests/do-job.ts'
 import { type Served, served } from '../../../../tests/served.ts'
 import { inCompany } from '../../../server/database/in-company.ts'
 import { newId } from '../../../sync/id.ts'
@@ -24,8 +25,7 @@ async function makeLena(level: 'view-only' | 'member'): Promise<void> {
 async function forgetEverything(): Promise<void> {
   const { services } = server
   const config = { ...services.config, auditDays: 0 }
-  const { tasks } = auditServer.work!({ ...services, config }, [integrationsServer])
-  await (tasks['forget-audit'] as () => Promise<void>)()
+  await doJob(auditServer.work!({ ...services, config }, [integrationsServer]), 'forget-audit')
 }
 
 const recorded = () =>

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { inCompany } from '../../../server/database/in-company.ts'
+import { companyIds } from '../../../server/every-company.ts'
 import type { Services } from '../../../server/services.ts'
 import { newId } from '../../../sync/id.ts'
 import type { CompanyOutlook } from '../../accounts/closing/closing.requests.ts'
@@ -77,9 +78,8 @@ const isPaidFor = (pool: pg.Pool, companyId: string): Promise<boolean> =>
 
 /** Every company in which something still names the address of this person, also those that they left long ago. */
 export async function companiesToLeave({ pool }: Pick<Serving, 'pool'>, userId: string): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>('select distinct company_id as id from company_slugs')
   const found: string[] = []
-  for (const { id } of rows) if (await isKnownIn(pool, id, userId)) found.push(id)
+  for (const id of await companyIds(pool)) if (await isKnownIn(pool, id, userId)) found.push(id)
   return found
 }
 

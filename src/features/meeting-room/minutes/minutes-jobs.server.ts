@@ -41,7 +41,9 @@ const changed = new ChangedCompanies('minutes of a company’s meetings were lef
 export const queueLeftMinutes = (
   services: Pick<Services, 'node' | 'pool' | 'log'>,
   now: number,
-): Promise<void> => changed.each(services, now, (companyId) => queueLeftIn(services.pool, companyId, now))
+  signal?: AbortSignal,
+): Promise<void> =>
+  changed.each(services, now, (companyId) => queueLeftIn(services.pool, companyId, now), signal)
 
 /** @returns when what was asked for lately should have been sent; null if nothing was */
 async function queueLeftIn(pool: pg.Pool, companyId: string, now: number): Promise<number | null> {

@@ -58,7 +58,7 @@ export const minutesWork = (services: Services): Work => ({
   tasks: {
     // Only minutes-jobs.server.ts adds this task, so the payload has its shape.
     [MINUTES_TASK]: brief((payload) => mailMinutes(services, payload as MinutesJob)),
-    'queue-left-minutes': () => queueLeftMinutes(services, Date.now()),
+    'queue-left-minutes': (_payload, { abortSignal }) => queueLeftMinutes(services, Date.now(), abortSignal),
   },
   crontab: ['*/10 * * * * queue-left-minutes'],
 })

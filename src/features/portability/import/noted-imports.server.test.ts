@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { doJob } from '../../../../tests/do-job.ts'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import { checked, exportOf, foundCompany, imported } from '../portability-harness.ts'
 import { importWork } from './import-job.server.ts'
@@ -25,10 +26,8 @@ test('an import whose process ends right after its last transaction is noted by 
   expect(await noted(companyId)).toEqual([])
   dying.mockRestore()
 
-  const task = importWork(services).tasks['company-import']!
-  const helpers = { abortSignal: new AbortController().signal } as Parameters<typeof task>[1]
   const follow = async () => {
-    await task({ companyId, importId }, helpers)
+    await doJob(importWork(services), 'company-import', { companyId, importId })
     return noted(companyId)
   }
   const once = [{ actorId: maya.userId, subject: 'Harbor' }]

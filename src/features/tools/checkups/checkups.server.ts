@@ -19,7 +19,7 @@ export const checkupsServer: ServerFeature = {
   ],
   work: (services) => ({
     tasks: {
-      'settle-checkups': () => settleWhereDue(services, Date.now()),
+      'settle-checkups': (_payload, { abortSignal }) => settleWhereDue(services, Date.now(), abortSignal),
     },
     crontab: ['* * * * * settle-checkups'],
   }),
@@ -28,8 +28,12 @@ export const checkupsServer: ServerFeature = {
 const changed = new ChangedCompanies('a company’s check-ups were left for later')
 
 /** Does what there is to do in those companies where somebody has done anything, or the last day of a check-up is over. */
-export const settleWhereDue = (services: Place & Pick<Services, 'log'>, now: number): Promise<void> =>
-  changed.each(services, now, (companyId) => settleCheckups(services, companyId, now))
+export const settleWhereDue = (
+  services: Place & Pick<Services, 'log'>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> =>
+  changed.each(services, now, (companyId) => settleCheckups(services, companyId, now), signal)
 
 /**
  * Does with the check-ups of a company what there is to do. A company with none of it is not loaded.

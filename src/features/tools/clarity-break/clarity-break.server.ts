@@ -7,7 +7,9 @@ import { MOST_REMINDED, tellOfBreaks } from './appointments.mutations.ts'
 /** Tells people ten minutes before their time to think begins. */
 export const clarityBreakServer: ServerFeature = {
   work: (services) => ({
-    tasks: { 'tell-of-breaks': () => tellWhereDue(services, Date.now()) },
+    tasks: {
+      'tell-of-breaks': (_payload, { abortSignal }) => tellWhereDue(services, Date.now(), abortSignal),
+    },
     crontab: ['* * * * * tell-of-breaks'],
   }),
 }
@@ -15,8 +17,12 @@ export const clarityBreakServer: ServerFeature = {
 const changed = new ChangedCompanies('a company’s time to think was left for later')
 
 /** Tells the people of those companies where an appointment was made, or one is due. */
-export const tellWhereDue = (services: Pick<Services, 'pool' | 'node' | 'log'>, now: number): Promise<void> =>
-  changed.each(services, now, (companyId) => tellInCompany(services, companyId, now))
+export const tellWhereDue = (
+  services: Pick<Services, 'pool' | 'node' | 'log'>,
+  now: number,
+  signal?: AbortSignal,
+): Promise<void> =>
+  changed.each(services, now, (companyId) => tellInCompany(services, companyId, now), signal)
 
 /**
  * Tells the people of a company what is due by now.
