@@ -11,7 +11,7 @@ const MAX_BATCH = 64
 /** Known clients are read again after a mismatch. Without a limit, one that stays would hold up the company for ever. */
 const MAX_MISMATCHES = 5
 /** Where others commit all the time, whoever needs longer than they do would never be written. */
-const MAX_OUTRUN = 3
+const MAX_OUTRUN = 2
 
 interface Attempt {
   batch: Batch
