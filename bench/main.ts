@@ -32,6 +32,7 @@ import { palettePaint } from './palette-paint.ts'
 import { similarIssues } from './similar-issues.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
+import { twoNodes } from './two-nodes.ts'
 import { webhooks } from './webhooks.ts'
 
 const BARS: readonly Bar[] = [
@@ -41,6 +42,7 @@ const BARS: readonly Bar[] = [
   throughput,
   webhooks,
   cluster,
+  twoNodes,
   fanOut,
   deafReaders,
   meetingVotes,
