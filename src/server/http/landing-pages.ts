@@ -75,11 +75,15 @@ export function landingPages(
       .map((one) => inFolder(one, FILES[path] ?? ''))
       .find((one) => files.has(one))
     if (file === undefined) return undefined
-    const page = ready.get(file) ?? prepare(file)
+    return send(ready.get(file) ?? begin(file), request, reply)
+  }
+
+  function begin(file: string): Promise<Ready> {
+    const page = prepare(file)
     ready.set(file, page)
     // The files of an upgrade may be there a moment later.
     page.catch(() => ready.delete(file))
-    return send(page, request, reply)
+    return page
   }
 }
 
