@@ -50,9 +50,9 @@ export const twoNodes: Bar = {
           bar: '',
           reached: null,
         },
-        atMost('two-nodes: a task on the node where it takes longer, 99th', worst(0.99), 500),
-        atMost('two-nodes: the longest anybody waits', worst(1), 1_000),
-        atMost(`two-nodes: ${ROWS} rows beside a busy node, median`, percentile(sorted(large), 0.5), 200),
+        atMost('two-nodes: a task on the node where it takes longer, 99th', worst(0.99), 250),
+        atMost('two-nodes: the longest anybody waits', worst(1), 500),
+        atMost(`two-nodes: ${ROWS} rows beside a busy node, median`, percentile(sorted(large), 0.5), 100),
       ]
     } finally {
       await other.stop()
