@@ -139,7 +139,7 @@ const STATEMENTS: readonly [statement: RegExp, answer: Answer][] = [
   // Nobody waits for a head that is held: a node that holds one may be outrun here, and tries again.
   [/^select from sync_head .* for update$/, () => []],
   [/^select count\(\*\)::float8 as rows, .* from (\w+) where company_id = \$1$/s, size],
-  [/^set local work_mem /, () => []],
+  [/^set local (work_mem|idle_in_transaction_session_timeout) /, () => []],
   [/^(with \w+ as .*)?select '\w+' as entity, /s, liveRows],
   [/^select to_jsonb\((\w+)\) as record from \w+ where company_id = \$1 and id = any \(\$2\)$/, byIds],
   [

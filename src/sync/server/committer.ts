@@ -11,6 +11,9 @@ export interface CommitAnswer {
   reason?: string
 }
 
+/** A node that is frozen while it holds a head loses it after this time; the others wait for it. */
+const HELD_MS = 5_000
+
 /** What a batch is answered that has nothing to write. */
 export const OK: CommitAnswer = { status: 'ok' }
 
@@ -87,7 +90,7 @@ export class Committer {
 
   /**
    * Commits what `make` works out (null: nothing) while the company's head is held, so that no other node commits in between. `make` takes
-   * further connections, so that a node holds one head at a time. Rejects when the database can't be reached.
+   * further connections, so that a node holds one head at a time. Rejects when the database can't be reached, or `make` takes too long.
    */
   commitHeld(companyId: string, make: () => Promise<CommitText | null>): Promise<CommitAnswer> {
     const turn = this.#holding.then(() => this.#hold(companyId, make))
@@ -99,6 +102,7 @@ export class Committer {
     let isMade = false
     try {
       return await this.#options.inCompany(companyId, null, async (connection) => {
+        await connection.query(`set local idle_in_transaction_session_timeout = ${HELD_MS}`)
         await connection.query('select from sync_head where company_id = $1 for update', [companyId])
         const made = await make()
         isMade = true

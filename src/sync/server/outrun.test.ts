@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Cast, cast, makeNode } from '../../../tests/cast.ts'
 import { inCompany } from '../../server/database/in-company.ts'
 import { teams } from '../../features/teams/teams.table.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { text, uuid } from '../fields.ts'
+import type { SyncNode } from './node.ts'
 
 /** Long enough for a commit that nothing keeps from its row. */
 const COMMIT_MS = 300
@@ -17,6 +18,8 @@ const lengthen = defineMutation('lengthen', {
     tx.update(teams, teamId, { name: tx.get(teams, teamId)!.name + by })
   },
 })
+
+vi.setConfig({ testTimeout: 60_000 })
 
 let scene: Cast
 
@@ -37,45 +40,62 @@ function preceded<T extends Pool | PoolClient>(connection: T, before: () => Prom
   })
 }
 
-test('a mutation that another node outruns each time is written in its turn', async () => {
-  const { harbor, node, pool } = scene
-  const add = (by: string, at = node) =>
-    at.run(harbor.companyId, harbor.lena.id, lengthen, { teamId: harbor.teams.crew, by })
-  const others: Promise<unknown>[] = []
-  const tries = { free: 0, held: 0 }
-  const late = makeNode(
-    preceded(pool, () => {
-      tries.free++
-      return add('.')
-    }),
-    {
-      inCompany: (companyId, userId, work, isolation) =>
-        inCompany(
-          pool,
-          companyId,
-          userId,
-          (client) =>
-            work(
-              preceded(client, () => {
-                tries.held++
-                others.push(add('!'))
-                return sleep(COMMIT_MS)
-              }),
-            ),
-          isolation,
-        ),
-    },
-  )
-  await late.start()
-  onTestFinished(() => late.stop())
-  const nameOf = (at: typeof node) =>
-    at.company(harbor.companyId).then((served) => served!.replica.store.get(teams, harbor.teams.crew)!.name)
-  const before = await nameOf(node)
+/** A further node that is outrun before each commit, and with `inHold` before the one for which it holds the head. */
+async function outrunNode(inHold: () => Promise<unknown>): Promise<{ node: SyncNode; tries: () => number }> {
+  const { pool } = scene
+  let tries = 0
+  const outrun = () => {
+    tries++
+    return add('.')
+  }
+  const node = makeNode(preceded(pool, outrun), {
+    inCompany: (companyId, userId, work, isolation) =>
+      inCompany(pool, companyId, userId, (client) => work(preceded(client, inHold)), isolation),
+  })
+  await node.start()
+  onTestFinished(() => node.stop())
+  return { node, tries: () => tries }
+}
 
-  await add('L', late)
+const add = (by: string, at = scene.node) => {
+  const { companyId, lena, teams: known } = scene.harbor
+  return at.run(companyId, lena.id, lengthen, { teamId: known.crew, by })
+}
+
+async function nameOf(at: SyncNode): Promise<string> {
+  const { companyId, teams: known } = scene.harbor
+  return (await at.company(companyId))!.replica.store.get(teams, known.crew)!.name
+}
+
+test('a mutation that another node outruns each time is written in its turn', async () => {
+  const others: Promise<unknown>[] = []
+  const late = await outrunNode(() => {
+    others.push(add('!'))
+    return sleep(COMMIT_MS)
+  })
+  const before = await nameOf(scene.node)
+
+  await add('L', late.node)
   await Promise.all(others)
-  expect(tries).toEqual({ free: 2, held: 1 })
-  await expect.poll(() => nameOf(node)).toBe(`${before}..L!`)
-  await expect.poll(() => nameOf(late)).toBe(`${before}..L!`)
-  await harbor.maya.verifyStore()
+  expect(late.tries()).toBe(2)
+  expect(others).toHaveLength(1)
+  await expect.poll(() => nameOf(scene.node)).toBe(`${before}..L!`)
+  await expect.poll(() => nameOf(late.node)).toBe(`${before}..L!`)
+  await scene.harbor.maya.verifyStore()
+})
+
+test('a node that is frozen while it holds the head keeps others waiting for five seconds only', async () => {
+  const [frozen, thawed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const late = await outrunNode(() => {
+    frozen.resolve()
+    return thawed.promise
+  })
+  const before = await nameOf(scene.node)
+
+  const lost = add('L', late.node).catch((error: unknown) => error)
+  await frozen.promise
+  await add('!')
+  thawed.resolve()
+  expect(await lost).toBeInstanceOf(Error)
+  expect(await nameOf(scene.node)).toBe(`${before}..!`)
 })
