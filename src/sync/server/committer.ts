@@ -73,7 +73,8 @@ export class Committer {
   readonly #traffic: Traffic
   #waiting: WaitingBatch[] = []
   #busyLanes = 0
-  #holding: Promise<unknown> = Promise.resolve()
+  /** The last turn of each worker's companies, or of all if the database is one. */
+  readonly #holding = new Map<string, Promise<unknown>>()
 
   constructor(options: CommitterOptions) {
     this.#options = options
@@ -90,11 +91,15 @@ export class Committer {
 
   /**
    * Commits what `make` works out (null: nothing) while the company's head is held, so that no other node commits in between. `make` takes
-   * further connections, so that a node holds one head at a time. Rejects when the database can't be reached, or `make` takes too long.
+   * further connections, so that a node holds one head of a worker at a time. Rejects when the database can't be reached, or `make` takes
+   * too long.
    */
-  commitHeld(companyId: string, make: () => Promise<CommitText | null>): Promise<CommitAnswer> {
-    const turn = this.#holding.then(() => this.#hold(companyId, make))
-    this.#holding = turn.catch(() => undefined)
+  async commitHeld(companyId: string, make: () => Promise<CommitText | null>): Promise<CommitAnswer> {
+    const worker = (await this.#options.shares?.workerOf(companyId)) ?? ''
+    const before = this.#holding.get(worker) ?? Promise.resolve()
+    const turn = before.then(() => this.#hold(companyId, make))
+    const over = turn.catch(() => undefined)
+    this.#holding.set(worker, over)
     return turn
   }
 
