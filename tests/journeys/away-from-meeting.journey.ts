@@ -1,4 +1,4 @@
-import { goOffline, toast } from './acts.ts'
+import { goOffline, sent, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 import { expectSection, startMeeting, timer } from './meeting.ts'
@@ -26,7 +26,10 @@ test('who has lost the network ends no meeting that has gone on, and a small pho
   await question.getByRole('button', { name: 'End meeting' }).click()
   await expect(toast(phone, 'The others hear of it once you are online.')).toBeVisible()
 
+  // What the phone has to say is on its way as soon as there is a network.
+  const movedOn = sent(desk, 'nextSection')
   await timer(desk).getByRole('button', { name: 'Next' }).click()
+  await movedOn
   await expectSection(desk, 'Scorecard')
   await phone.context().setOffline(false)
   await expect(toast(phone, 'Something has just happened in this meeting.')).toBeVisible()
