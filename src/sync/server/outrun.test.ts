@@ -30,9 +30,12 @@ beforeAll(async () => {
 afterAll(() => scene.stop())
 
 /** The same, but `before` comes before each commit that is sent by it. */
-function preceded<T extends Pool | PoolClient>(connection: T, before: () => Promise<unknown>): T {
+function preceded<T extends Pool | PoolClient>(
+  connection: T,
+  before: (connection: T) => Promise<unknown>,
+): T {
   const query = async (statement: { name?: string }, ...values: []) => {
-    if (statement.name?.startsWith('sync_commit')) await before()
+    if (statement.name?.startsWith('sync_commit')) await before(connection)
     return connection.query(statement as string, ...values)
   }
   return new Proxy(connection, {
@@ -41,7 +44,9 @@ function preceded<T extends Pool | PoolClient>(connection: T, before: () => Prom
 }
 
 /** A further node that is outrun before each commit, and with `inHold` before the one for which it holds the head. */
-async function outrunNode(inHold: () => Promise<unknown>): Promise<{ node: SyncNode; tries: () => number }> {
+async function outrunNode(
+  inHold: (connection: PoolClient) => Promise<unknown>,
+): Promise<{ node: SyncNode; tries: () => number }> {
   const { pool } = scene
   let tries = 0
   const outrun = () => {
@@ -85,15 +90,17 @@ test('a mutation that another node outruns each time is written in its turn', as
 })
 
 test('a node that is frozen while it holds the head keeps others waiting for five seconds only', async () => {
-  const [frozen, thawed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const late = await outrunNode(() => {
-    frozen.resolve()
+  const [frozen, thawed] = [Promise.withResolvers<unknown>(), Promise.withResolvers<void>()]
+  const late = await outrunNode(async (connection) => {
+    const { rows } = await connection.query('show idle_in_transaction_session_timeout')
+    frozen.resolve(rows)
     return thawed.promise
   })
+  onTestFinished(() => thawed.resolve())
   const before = await nameOf(scene.node)
 
   const lost = add('L', late.node).catch((error: unknown) => error)
-  await frozen.promise
+  expect(await frozen.promise).toEqual([{ idle_in_transaction_session_timeout: '5s' }])
   await add('!')
   thawed.resolve()
   expect(await lost).toBeInstanceOf(Error)
